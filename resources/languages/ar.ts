@@ -2597,6 +2597,16 @@
         <source>“{name}”, saved as run {run}.</source>
         <translation>‏«{name}»، محفوظ بصفته التشغيل {run}.</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page} ({keys})</translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -3111,18 +3121,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>Pages</source>
-        <translation>الصفحات</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
         <translation type="vanished">{page} (Ctrl+{number})</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>{page} ({keys})</source>
-        <translation>{page} ({keys})</translation>
     </message>
 </context>
 <context>

@@ -2561,6 +2561,16 @@
         <source>“{name}”, saved as run {run}.</source>
         <translation>„{name}“, gespeichert als Lauf {run}.</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page} ({keys})</translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -3075,18 +3085,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
         <translation type="vanished">{page} (Ctrl+{number})</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>{page} ({keys})</source>
-        <translation>{page} ({keys})</translation>
     </message>
 </context>
 <context>

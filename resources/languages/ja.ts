@@ -2552,6 +2552,16 @@
         <source>“{name}”, saved as run {run}.</source>
         <translation>「{name}」、実行{run}として保存済み。</translation>
     </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/look/page_window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page}（{keys}）</translation>
+    </message>
 </context>
 <context>
     <name>Learn</name>
@@ -3066,18 +3076,8 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
         <source>{page} (Ctrl+{number})</source>
         <translation type="vanished">{page} (Ctrl+{number})</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>{page} ({keys})</source>
-        <translation>{page}（{keys}）</translation>
     </message>
 </context>
 <context>

@@ -23,7 +23,6 @@ from tttmc_app.gui.game import options
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.lab import run_page
 from tttmc_app.gui.learn import mistake_collector
-from tttmc_app.gui.look import page_window
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import ThemeChoice
@@ -67,7 +66,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def unfrozen(monkeypatch: pytest.MonkeyPatch) -> None:
     """Leave pages to the garbage collector, which finds the threads that a test leaves running."""
-    monkeypatch.setattr(page_window, "freeze_gc", lambda: None)
+    monkeypatch.setattr("tttmc_app.gui.lab.window.freeze_gc", lambda: None)
 
 
 @pytest.fixture

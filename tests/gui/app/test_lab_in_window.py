@@ -24,7 +24,7 @@ def test_a_position_of_the_lab_is_shown_on_the_board(open_window: OpenWindow) ->
     lab = lab_window()
     hand.until(lab.isActiveWindow)
     position = Position.parse("X.../.O../..../....", Rules(4, 3))
-    lab.position_requested.emit(position)
+    lab.page("limits").shell.play_from(position)
     hand.until(hand.window.isActiveWindow)
     assert hand.game.position == position
     assert "4×4, 3 in a row, X to move" in hand.message

@@ -85,7 +85,7 @@ def test_the_lab_gets_the_thought_s_position_or_the_board_s(open_window: OpenWin
     assert converge.position() == hand.record.positions[0]
     hand.press("practise")
     elsewhere = Position.parse("XO../..../..../....", Rules(4, 4))
-    hand.part(LearnPages, "").lab_requested.emit("converge", elsewhere)
+    hand.part(LearnPages, "").page("practice").shell.examine("converge", elsewhere)
     assert lab_window().page_name == "converge"
     assert converge.position() == elsewhere
     lab_window().close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTreeWidget, QWidget
 
 from tests.gui.conftest import OpenWindow
@@ -15,6 +16,7 @@ from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.gui.students.grading_page import GradingPage
 
 _Window = TypeVar("_Window", bound=QWidget)
 KINDS = (LabWindow, HelpWindow, PreferencesDialog)
@@ -97,8 +99,9 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
     hand = open_window(o="human")
     for code in ("en", "de"):
         hand.speak(code)
-        hand.window.grading.help_requested.emit("07-student-files.md")
-        assert one(HelpWindow).page == "07-student-files.md"
+        hand.press("gradeStudents")
+        QTest.keyClick(one(GradingPage), Qt.Key.Key_F1)
+        assert one(HelpWindow).page == "08-grading.md"
         close_all()
 
 

@@ -15,8 +15,7 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.lab.window import Lab
-from tttmc_app.gui.learn.pages import LESSONS, LearnPages
+from tttmc_app.gui.learn.pages import LESSONS
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.trials.page import TrialsPage
 
@@ -41,12 +40,12 @@ def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> No
     assert hand.part(HelpWindow, "helpPage").page == "03-thinking.md"
     hand.press("review")
     assert hand.part(ReviewPage, "reviewPage").record is hand.record
-    learn, position = hand.part(LearnPages, ""), Position.parse("X../.O./...", Rules(3))
-    learn.play_requested.emit(position)
+    shell, position = hand.part(ReviewPage, "reviewPage").shell, Position.parse("X../.O./...")
+    shell.play_from(position)
     assert (hand.record.start, hand.board.isVisible()) == (position, True)
     hand.press("newGame")
     lab_window().activateWindow()
-    hand.part(Lab, "").chances_requested.emit(position)
+    shell.show_chances_of(position)
     hand.until(hand.window.isActiveWindow)
     assert (hand.record.start, hand.presenter.overlay_kind.key) == (position, "chances")
     assert hand.game.asked is not None

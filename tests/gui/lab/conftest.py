@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.gui.hand import PATIENCE
+from tests.gui.noting_shell import NotingShell
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.kinds import kind_named
 from tttmc_app.experiments.store import Store
@@ -39,6 +40,8 @@ class LabHand:
 
     qtbot: QtBot
     window: LabWindow
+    shell: NotingShell
+    """What the lab asks the main window for."""
 
     def part(self, kind: type[_Part], name: str) -> _Part:
         """Return a part of the lab by its object name."""
@@ -86,11 +89,12 @@ class LabHand:
 def lab(qtbot: QtBot) -> Iterator[LabHand]:
     """Return an open lab with an empty 3×3 board; no process outlives it."""
     make_application()
-    window = LabWindow(lambda: Position.start(Rules(3)))
+    shell = NotingShell()
+    window = LabWindow(shell)
     window.resize(1100, 760)
     window.show()
     window.activateWindow()
-    hand = LabHand(qtbot, window)
+    hand = LabHand(qtbot, window, shell)
     hand.until(window.isActiveWindow)
     yield hand
     assert window.shutdown()
@@ -107,8 +111,7 @@ def make(qtbot: QtBot) -> Iterator[MakePage]:
     pages: list[RunPage[Any, Any]] = []
 
     def make_page(name: str) -> RunPage[Any, Any]:
-        kind = kind_named(name).load_page()
-        page: RunPage[Any, Any] = kind(lambda: START) if kind.needs_board else kind()
+        page: RunPage[Any, Any] = kind_named(name).load_page()(NotingShell(START))
         qtbot.addWidget(page)
         pages.append(page)
         return page
@@ -122,7 +125,7 @@ def make(qtbot: QtBot) -> Iterator[MakePage]:
 def results_page(qtbot: QtBot) -> Iterator[ResultsPage]:
     """Return the page of saved runs; its threads end in time."""
     make_application()
-    page = ResultsPage()
+    page = ResultsPage(NotingShell())
     qtbot.addWidget(page)
     yield page
     assert page.shutdown()

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.conftest import LabHand, is_example
+from tests.gui.noting_shell import NotingShell
 from tttmc_app.core import Mark, Position, Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.charts.view import ChartView
@@ -108,7 +109,7 @@ def test_who_is_to_move_counts(lab: LabHand) -> None:
 def test_a_side_that_came_with_a_board_goes_with_it(qtbot: QtBot) -> None:
     """A typed board's side to move follows its marks, even if the main window's came first."""
     turned = Position.parse("X../.../...", Rules(3), "X")
-    page = ConvergencePage(lambda: turned)
+    page = ConvergencePage(NotingShell(turned))
     qtbot.addWidget(page)
     assert page.position() == turned
     field = page.findChild(QLineEdit, "convergenceText")
@@ -169,8 +170,7 @@ def test_charts_go_with_their_position(lab: LabHand) -> None:
 
 def test_scores_lead_to_the_board(lab: LabHand) -> None:
     """Beside the scores of a position, a button asks for the chances that they give."""
-    page, asked = opened(lab, trials="100"), list[Position]()
-    page.chances_requested.connect(asked.append)
+    opened(lab, trials="100")
     chances = lab.part(QAbstractButton, "convergenceChances")
     start = lab.part(QAbstractButton, "convergenceStart")
     assert not chances.isVisible()
@@ -178,7 +178,7 @@ def test_scores_lead_to_the_board(lab: LabHand) -> None:
     lab.until(lambda: "seed 0" in lab.part(QLabel, "convergenceNote").text())
     assert chances.isVisible()
     chances.click()
-    assert asked == [Position.start(Rules(3))]
+    assert lab.shell.chances == [Position.start(Rules(3))]
     assert "One run only." in str(lab.part(ChartView, "convergenceScores").chart.caption)
     text = lab.part(QLineEdit, "convergenceText")
     for board, is_hidden in (("X../.../...", True), (".../.../...", False)):

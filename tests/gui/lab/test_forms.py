@@ -291,8 +291,6 @@ def test_a_page_names_itself(make: MakePage) -> None:
         assert is_example(page)
         assert page.sample_view.chart.is_sample
         assert not page.sample_view.chart.is_empty
-        asked = list[str]()
-        page.help_requested.connect(asked.append)
         part(page, QAbstractButton, f"{page.page_name}Help").click()
         texts = list[str]()
         for seed in (7, None):
@@ -301,7 +299,7 @@ def test_a_page_names_itself(make: MakePage) -> None:
             texts.append(page.bar.start.text())
         assert texts == 2 * ["Run this example"], "a seed makes no other example"
         page.show_recipe(RECIPES[name][0])
-        found[name] = page.bar.start.text(), *asked
+        found[name] = page.bar.start.text(), *page.shell.manual
     assert found == {
         "sweep": ("Start the sweep", "06-lab-1-sweep.md"),
         "tournament": ("Start the tournament", "06-lab-2-tournament.md"),

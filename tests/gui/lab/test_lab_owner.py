@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.noting_shell import NotingShell
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.gui.files.settings_file import SettingsFile
@@ -45,7 +45,7 @@ class Owned:
 def owned(open_window: OpenWindow, tmp_path: Path) -> Iterator[Owned]:
     """Return the owner of a lab for a game with these rules."""
     hand, settings = open_window(rules=RULES), SettingsFile(tmp_path / "lab.ini")
-    lab = Lab(settings, hand.game, hand.game)
+    lab = Lab(settings, hand.game, NotingShell(), hand.game)
     yield Owned(hand, lab, settings)
     lab.shutdown()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -54,9 +54,9 @@ def owned(open_window: OpenWindow, tmp_path: Path) -> Iterator[Owned]:
 def test_a_page_is_given_a_position(owned: Owned) -> None:
     """A page opens with the game's rules, or a position and the machine to examine there."""
     lab = owned.lab
-    assert (lab.window, lab.is_open) == (None, False)
+    assert lab.window is None
     lab.open()
-    assert (owned.window.page_name, lab.is_open) == ("sweep", True)
+    assert owned.window.page_name == "sweep"
     page: Any = owned.window.page("converge")
     player = page.recipe().player
     assert page.position() == Position.start(RULES)
@@ -89,27 +89,6 @@ def test_the_current_game_is_taken_over(owned: Owned) -> None:
     assert page.position().text != "..../..../..../...."
 
 
-def test_what_the_window_asks_for_is_passed_on(owned: Owned) -> None:
-    """Positions, chances and pages of the manual are asked for wherever the lab is owned."""
-    asked: list[tuple[str, object]] = []
-
-    def keep(name: str, value: object) -> None:
-        asked.append((name, value))
-
-    for name in ("position_requested", "chances_requested", "help_requested"):
-        getattr(owned.lab, name).connect(partial(keep, name))
-    owned.lab.open("match")
-    page: Any = owned.window.page("match")
-    page.position_requested.emit(BOARD)
-    page.chances_requested.emit(Position.start(RULES))
-    owned.window.show_help()
-    assert asked == [
-        ("position_requested", BOARD),
-        ("chances_requested", Position.start(RULES)),
-        ("help_requested", "06-lab-7-match.md"),
-    ]
-
-
 def test_the_theme_and_the_place_are_kept(owned: Owned) -> None:
     """A window has the owner's theme whenever it is made, and opens where it was closed."""
     lab = owned.lab
@@ -121,7 +100,7 @@ def test_the_theme_and_the_place_are_kept(owned: Owned) -> None:
     assert [view.theme for view in views] == len(views) * [LIGHT]
     owned.window.resize(711, 521)
     lab.shutdown()
-    assert (lab.window, lab.is_open) == (None, False)
+    assert lab.window is None
     assert owned.settings.bytes("lab/geometry") != b""
     lab.open("sweep")
     assert owned.window.size() == QSize(711, 521)

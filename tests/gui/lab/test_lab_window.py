@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +64,7 @@ def test_it_opens_from_the_menu_by_the_rules_on_the_board(open_window: OpenWindo
     assert lab.page("train").isVisible()
     limits = lab.page("limits")
     assert isinstance(limits, LimitsPage)
-    limits.position_requested.emit(Position.parse("X../.O./...", Rules(3)))
+    limits.shell.play_from(Position.parse("X../.O./...", Rules(3)))
     assert hand.game.position.text == "X../.O./..."
     view = lab.findChild(ChartView, "sweepResults")
     assert view is not None
@@ -219,3 +220,18 @@ def test_one_click_answers_the_question(lab: LabHand, name: str) -> None:
     assert head.text() not in ("", str(page.question))
     assert (is_example(page), start.text()) == (False, str(page.start_text))
     assert not lab.part(QProgressBar, f"{page.page_name}Progress").isVisible()
+
+
+def test_every_page_ends_its_work(lab: LabHand, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that doesn't end in time doesn't keep those made after it from ending theirs."""
+    ended: list[str] = []
+
+    def end(name: str) -> bool:
+        ended.append(name)
+        return name != "sweep"
+
+    for name in ("sweep", "match"):
+        monkeypatch.setattr(lab.window.page(name), "shutdown", partial(end, name))
+    assert lab.window.shutdown() is False
+    assert ended == ["sweep", "match"]
+    monkeypatch.undo()

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 
 from tests.gui.lab.conftest import LabHand
-from tttmc_app.core import Position, Rules
+from tttmc_app.core import Rules
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.limits_page import LimitsPage
@@ -33,10 +33,8 @@ def test_the_limits_are_shown(lab: LabHand) -> None:
     assert board.picture.position != first
     assert lab.part(QLabel, "limitsWords").text() != words
     assert board.picture.overlay is not None
-    requested: list[Position] = []
-    page.position_requested.connect(requested.append)
     lab.part(QAbstractButton, "limitsOpen").click()
-    assert requested == [board.picture.position]
+    assert lab.shell.games == [board.picture.position]
     which = lab.part(QComboBox, "limitsWhich")
     assert which.count() > 2
     for index in range(1, which.count()):
@@ -70,11 +68,3 @@ def test_a_board_too_large_is_refused(lab: LabHand) -> None:
     assert lab.reason("limits") == ""
     page.set_rules(Rules(7))
     assert "up to 4×4" in lab.reason("limits")
-
-
-def test_a_position_reaches_the_main_board(lab: LabHand) -> None:
-    """The lab passes a page's position on to the main window."""
-    page = lab.window.open_page("limits")
-    assert isinstance(page, LimitsPage)
-    with lab.qtbot.waitSignal(lab.window.position_requested):
-        page.position_requested.emit(Position.start(Rules(3)))

@@ -27,6 +27,7 @@ from tests.experiments.inline import InlineExecutor
 from tests.gui.lab.conftest import LabHand, MakePage, save_sweep
 from tests.gui.lab.silent_driver import PLAN, SAVED
 from tests.gui.lab.test_results_page import choose, names, results
+from tests.gui.noting_shell import NotingShell
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
@@ -337,6 +338,6 @@ def test_a_picture_has_the_theme_s_colours(
 
 def test_nothing_can_be_done_before_a_run_is_selected(qtbot: QtBot) -> None:
     """A page whose runs haven't been read yet has no enabled buttons for them."""
-    page = ResultsPage()
+    page = ResultsPage(NotingShell())
     qtbot.addWidget(page)
     assert enabled(page) == []

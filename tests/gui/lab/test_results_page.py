@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QStackedWidget
 from tests.experiments.inline import InlineExecutor
 from tests.gui.lab.conftest import LabHand, save_sweep
 from tests.gui.legible import problems
+from tests.gui.noting_shell import NotingShell
 from tests.gui.tables import table_text
 from tttmc_app.experiments.chart import Axis, Chart, Curve, Point, RunChart
 from tttmc_app.experiments.kinds import KINDS, kind_named
@@ -187,7 +188,7 @@ def test_every_chart_of_a_kind_is_shown(lab: LabHand, monkeypatch: pytest.Monkey
     last = lab.part(ChartView, f"keptChart{len(kind.charts) + 1}")
     assert last.chart == drawn
     assert not last.isHidden()
-    page = SweepPage()
+    page = SweepPage(NotingShell())
     lab.qtbot.addWidget(page)
     page.show_saved(run)
     names = [view.objectName() for view in page.chart_views]

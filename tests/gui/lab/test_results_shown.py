@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.gui.lab.silent_driver import PLAN, SAVED, progress
+from tests.gui.noting_shell import NotingShell
 from tttmc_app.core import TttmcError
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun, compare_runs
 from tttmc_app.gui.lab import results_page
@@ -39,7 +40,7 @@ class Page:
         monkeypatch.setattr(results_page, "change_runs", self.change_runs)
         monkeypatch.setattr(results_page, "load_runs", self.load_runs)
         make_application()
-        self.page: Any = ResultsPage()
+        self.page: Any = ResultsPage(NotingShell())
         self.infos: tuple[RunInfo, ...] = RUNS
         qtbot.addWidget(self.page)
         self.page.resize(1100, 700)
@@ -116,10 +117,8 @@ def page(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Page]:
 
 def test_the_page_explains_itself(page: Page) -> None:
     """Its help is its own page of the manual."""
-    asked: list[str] = []
-    page.page.help_requested.connect(asked.append)
     page.button("Help").click()
-    assert asked == ["06-lab-6-results.md"]
+    assert page.page.shell.manual == ["06-lab-6-results.md"]
 
 
 def test_many_runs_are_chosen_from_the_top(page: Page) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel
 
 from tests.gui.lab.conftest import START, MakePage
 from tests.gui.lab.silent_driver import Page
+from tests.gui.noting_shell import shell_of
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.convergence import Convergence, ConvergenceStudy
@@ -123,8 +124,7 @@ def test_limits_are_shown_and_browsed(make: MakePage, limits: Limits) -> None:
                 expected.append((f"As {side.side}, {whose} games ({of})", cast("Any", found)))
     assert [(which.itemText(n), which.itemData(n)) for n in range(which.count())] == expected
     assert which.currentIndex() == 1
-    asked: list[Position] = []
-    page.position_requested.connect(asked.append)
+    asked = shell_of(page).games
     for index in (1, 0, which.count() - 1):
         which.setCurrentIndex(index)
         positions = expected[index][1]

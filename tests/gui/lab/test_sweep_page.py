@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QListWidget
 
 from tests.gui.lab.conftest import LabHand
+from tests.gui.noting_shell import NotingShell
 from tests.gui.tables import table_text
 from tttmc_app.core import Mark, Text, TttmcError
 from tttmc_app.experiments.store import Store
@@ -122,7 +123,7 @@ def test_closing_mid_run_ends_the_workers(lab: LabHand) -> None:
     with Store() as store:
         (info,) = store.runs()
     assert 0 < info.done < info.target
-    fresh = SweepPage()
+    fresh = SweepPage(NotingShell())
     lab.qtbot.addWidget(fresh)
     fresh.refresh()
     lab.until(lambda: "is unfinished" in fresh.offer.text)
@@ -261,7 +262,7 @@ def test_a_plan_fills_the_form(lab: LabHand) -> None:
     plan = page.recipe()
     assert plan.against is not None
     plan = replace(plan, against=parse_spec("forward:samples=7"), side=Mark.O)
-    fresh = SweepPage()
+    fresh = SweepPage(NotingShell())
     lab.qtbot.addWidget(fresh)
     fresh.show_recipe(plan)
     assert fresh.recipe() == plan

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QToolButton, QWidget
 
+from tests.gui.noting_shell import NotingShell
 from tests.gui.parts import part
 from tttmc_app.gui.learn.pages import LearnPages
 from tttmc_app.gui.learn.practice_page import PracticePage
@@ -18,7 +19,8 @@ class LearnFrame(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.inspector = Inspector(QWidget())
-        self.pages = LearnPages(self.inspector)
+        self.shell = NotingShell()
+        self.pages = LearnPages(self.inspector, self.shell)
         row = QHBoxLayout(self)
         row.addWidget(self.inspector.stages, 1)
         row.addWidget(self.inspector)

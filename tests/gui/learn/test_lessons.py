@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.learn.pressing import LearnFrame
+from tests.gui.noting_shell import shell_of
 from tests.gui.parts import STILL
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.gui.lab.window import LabWindow
@@ -70,14 +71,8 @@ def test_a_prediction_comes_before_the_experiment(page: LessonsPage, qtbot: QtBo
     assert "In 10,000 trials, X won" in text(page, "lessonsConclusion")
     assert page.board.step is not None
     assert page.board.step.thought is not None
-    asked = list[tuple[str, Position]]()
-
-    def note(name: str, position: Position) -> None:
-        asked.append((name, position))
-
-    page.lab_requested.connect(note)
     button(page, "lessonsLab").click()
-    assert asked == [("converge", Position.start(Rules(3)))]
+    assert shell_of(page).examined == [("converge", Position.start(Rules(3)))]
     button(page, "lessonsNext").click()
     assert page.lesson.name == "02-score"
 
@@ -179,10 +174,8 @@ def test_the_board_shows_what_was_measured(
     assert page.board.step is not None
     assert (page.board.caption, page.board.step.position.text) == (caption, board)
     assert button(page, "lessonsNext").isVisible() is (name != "10-never-loses")
-    played: list[Position] = []
-    page.play_requested.connect(played.append)
     button(page, "lessonsPlay").click()  # whether or not the lesson's own game is over
-    assert played == [page.board.step.position]
+    assert shell_of(page).games == [page.board.step.position]
 
 
 def test_any_of_several_squares_is_right(page: LessonsPage) -> None:
@@ -264,14 +257,6 @@ def newest(page: LessonsPage, name: str) -> QAbstractButton:
 
 def test_a_lesson_leads_on(page: LessonsPage, qtbot: QtBot) -> None:
     """After the experiment its position can be played and studied; before, nothing is offered."""
-    played: list[Position] = []
-    studied: list[tuple[str, Position]] = []
-
-    def study(name: str, position: Position) -> None:
-        studied.append((name, position))
-
-    page.play_requested.connect(played.append)
-    page.lab_requested.connect(study)
     page.choose_named("01-trial")
     offers = [button(page, name) for name in ("lessonsNext", "lessonsPlay", "lessonsLab")]
     assert [each.isVisible() for each in offers] == [False] * 3
@@ -284,8 +269,8 @@ def test_a_lesson_leads_on(page: LessonsPage, qtbot: QtBot) -> None:
     assert page.board.step is not None
     offers[1].click()
     offers[2].click()
-    assert played == [page.board.step.position]
-    assert studied == [(page.lesson.lab, page.lesson.position)]
+    assert shell_of(page).games == [page.board.step.position]
+    assert shell_of(page).examined == [(page.lesson.lab, page.lesson.position)]
     offers[0].click()
     assert page.number == 1
     assert page.lesson.position == page.board.step.position

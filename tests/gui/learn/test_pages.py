@@ -20,6 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.analysis.test_review import played
 from tests.gui.learn.pressing import LearnFrame, buttons, press, text
+from tests.gui.noting_shell import shell_of
 from tests.gui.parts import part
 from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
 from tttmc_app.analysis.exercises import Exercise, exercises_of
@@ -187,11 +188,9 @@ def test_a_late_line_is_not_shown_in_another_exercise(practice: PracticePage, qt
 
 def test_an_exercise_can_be_played_on(practice: PracticePage) -> None:
     """The button asks for a game from the exercise's position, without the mistake."""
-    asked: list[Position] = []
-    practice.play_requested.connect(asked.append)
     practice.practise([WIN])
     press(practice, "practicePlay")
-    assert asked == [WIN.position]
+    assert shell_of(practice).games == [WIN.position]
 
 
 @pytest.mark.parametrize(
@@ -318,12 +317,6 @@ def test_every_lesson_can_be_chosen(learn: LearnFrame) -> None:
     learn.pages.open(LESSONS)
     page = learn.pages.lessons
     choice = part(page, QComboBox, "lessonsChoice")
-    studied: list[tuple[str, Position]] = []
-
-    def study(name: str, position: Position) -> None:
-        studied.append((name, position))
-
-    page.lab_requested.connect(study)
     for number in range(choice.count()):
         page.choose(number)
         lesson = page.lesson
@@ -342,7 +335,7 @@ def test_every_lesson_can_be_chosen(learn: LearnFrame) -> None:
         assert page.board.caption == ("" if lesson.options else "Choose a square.")
         assert page.number == number
         part(page, QAbstractButton, "lessonsLab").click()
-        assert studied[number:] == [(lesson.lab, lesson.position)]
+        assert learn.shell.examined[number:] == [(lesson.lab, lesson.position)]
     page.choose_named("06-reverse")
     assert page.lesson.name == "06-reverse"
 

@@ -212,22 +212,14 @@ def previewed(page: ReviewPage) -> Mark | None:
 
 def test_pages_lead_to_games_and_the_lab(page: ReviewPage, learn: LearnFrame) -> None:
     """Playing on starts at the position shown, against a mistake after it; the lab gets it, too."""
-    asked: list[Position] = []
-    studied: list[tuple[str, Position]] = []
-    learn.pages.play_requested.connect(asked.append)
-
-    def study(name: str, position: Position) -> None:
-        studied.append((name, position))
-
-    learn.pages.lab_requested.connect(study)
     select(page, 2)
     press(page, "reviewPlay")
     press(page, "reviewAgainst")
     press(page, "reviewBetter")
     press(page, "reviewPlay")
     press(page, "reviewConverge")
-    assert asked == [GAME.positions[2], GAME.positions[2], GAME.positions[1]]
-    assert studied == [("converge", GAME.positions[1])]
+    assert learn.shell.games == [GAME.positions[2], GAME.positions[2], GAME.positions[1]]
+    assert learn.shell.examined == [("converge", GAME.positions[1])]
 
 
 def test_the_same_game_isnt_reviewed_again(page: ReviewPage) -> None:

@@ -144,12 +144,6 @@ def test_without_a_textbook_the_lab_trains_one(qtbot: QtBot) -> None:
     window.pages.open(TEXTBOOK)
     button = window.pages.page(TEXTBOOK).findChild(QToolButton, "textbookLab")
     assert button is not None
-    asked: list[tuple[str, Position]] = []
-
-    def ask(page: str, position: Position) -> None:
-        asked.append((page, position))
-
-    window.pages.lab_requested.connect(ask)
     button.click()
-    assert asked == [("train", Position.start(Rules()))]
+    assert window.shell.examined == [("train", Position.start(Rules()))]
     window.pages.shutdown()

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from tests.gui.noting_shell import NotingShell, shell_of
 from tests.gui.parts import part
 from tttmc_app.analysis import textbook_view
 from tttmc_app.analysis.textbook_view import open_view
@@ -47,7 +48,7 @@ def page(qtbot: QtBot) -> Iterator[TextbookPage]:
     """Yield the page with two textbooks."""
     written("first", Rules(3), "135", 1000)
     written("second", REVERSE, "2", 7)
-    made = TextbookPage()
+    made = TextbookPage(NotingShell())
     qtbot.addWidget(made)
     made.resize(900, 600)
     made.show()
@@ -128,18 +129,10 @@ def test_a_mistake_is_shown_with_its_source(page: TextbookPage) -> None:
 
 def test_its_buttons_lead_on(page: TextbookPage) -> None:
     """A position can be played on, and studied in the lab."""
-    played: list[Position] = []
-    studied: list[tuple[str, Position]] = []
-
-    def study(name: str, position: Position) -> None:
-        studied.append((name, position))
-
-    page.play_requested.connect(played.append)
-    page.lab_requested.connect(study)
     part(page, QAbstractButton, "textbookPlay").click()
     part(page, QAbstractButton, "textbookLab").click()
-    assert played == [START]
-    assert studied == [("train", START)]
+    shell = shell_of(page)
+    assert (shell.games, shell.examined) == ([START], [("train", START)])
     page.answers.failed.emit(TttmcError("the file is damaged"))
     assert "the file is damaged" in text(page, "Detail").lower()
 
@@ -191,7 +184,7 @@ def test_a_late_detail_is_not_shown_elsewhere(page: TextbookPage, is_there: bool
 
 def test_without_textbooks_there_is_nothing_to_choose(qtbot: QtBot) -> None:
     """Before any training the text says how a textbook comes about; then there is one to read."""
-    page = TextbookPage()
+    page = TextbookPage(NotingShell())
     qtbot.addWidget(page)
     page.show()
     page.refresh()

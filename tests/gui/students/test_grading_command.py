@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QLabel, QTextBrowser
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tests.gui.programs.files import GOOD, write
+from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.look.languages import language_in_use, use_language
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.students.grading_page import GradingPage
@@ -54,10 +55,9 @@ def test_the_grading_window_is_opened_once(open_window: OpenWindow, tmp_path: Pa
     hand.until(lambda: note.text() == "1 file")
     assert hand.window.findChildren(GradingPage) == [page]
     page.close()
-    pages: list[str] = []
-    grading.help_requested.connect(pages.append)
     page.help_requested.emit()
-    assert pages == ["08-grading.md"]
+    assert hand.part(HelpWindow, "helpPage").page == "08-grading.md"
+    hand.part(HelpWindow, "helpPage").close()
 
 
 def test_another_language_keeps_the_grading_window(open_window: OpenWindow, tmp_path: Path) -> None:
@@ -75,10 +75,9 @@ def test_another_language_keeps_the_grading_window(open_window: OpenWindow, tmp_
     assert page.isVisible()
     assert hand.window.findChildren(GradingPage) == [page]
     assert hand.part(QAction, "lab") in page.actions()
-    pages: list[str] = []
-    grading.help_requested.connect(pages.append)
     page.help_requested.emit()
-    assert pages == ["08-grading.md"]
+    assert hand.part(HelpWindow, "helpPage").page == "08-grading.md"
+    hand.part(HelpWindow, "helpPage").close()
     grading.set_theme(DARK)
     assert DARK.muted.upper() in report(hand)
     write(tmp_path, GOOD)

@@ -10,10 +10,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Slot
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
 
-from tttmc_app.core import GameRecord, Mark, Position, Rules, Text, TttmcError
+from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.core.notation import board_rows
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.game.actions import action
@@ -28,7 +28,7 @@ from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
 
 if TYPE_CHECKING:
-    from tttmc_app.analysis.review import MoveReview
+    pass
 
 _StandardKey = QKeySequence.StandardKey
 
@@ -398,20 +398,6 @@ class GameCommands(QObject):
         """Start a game from a position."""
         self.begin_command()
         self._game.new_game(start=position)
-        self._focus_board()
-
-    @Slot(GameRecord, object)
-    def play_better(self, record: GameRecord, move: MoveReview) -> None:
-        """Play a better move in place of a reviewed one; it and the later ones are a variation.
-
-        A game that is no longer on the board begins again, from that position.
-        """
-        self.begin_command()
-        number = move.number
-        if record != self._game.session.record:
-            self._game.new_game(start=record.positions[number])
-            number = 0
-        self._game.play_instead(number, move.better[0])
         self._focus_board()
 
     def _set_up_text(self, text: str, rules: Rules | None, error: TttmcError) -> None:

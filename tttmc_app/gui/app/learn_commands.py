@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
-from tttmc_app.core import GameRecord, Position, Square, Text, square_name
-from tttmc_app.gui.app.game_commands import GameCommands
+from tttmc_app.core import GameRecord, Square, Text, square_name
 from tttmc_app.gui.app.preferences import COLLECTING, REVIEWED_ONLY
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.actions import action
@@ -38,10 +37,8 @@ class LearnCommands(QObject):
         parts: Parts,
         presenter: Presenter,
         commands: WindowCommands,
-        game_commands: GameCommands,
     ) -> None:
         super().__init__(parts.window)
-        self._game_commands = game_commands
         self._game = parts.game
         self._presenter = presenter
         self._commands = commands
@@ -106,7 +103,7 @@ class LearnCommands(QObject):
     def try_better(self) -> None:
         """Replace the move that lost the game by a better one."""
         if turned := self._presenter.turning_point:
-            self._game_commands.play_better(self._game.session.record, turned)
+            self._commands.play_better(self._game.session.record, turned)
 
     @action(
         "showLine",
@@ -199,7 +196,7 @@ class LearnCommands(QObject):
     )
     def show_convergence(self) -> None:
         """Open the position of the thought shown in the lab."""
-        self._to_lab("converge", self._game.thought_position)
+        self._commands.examine("converge", self._game.thought_position)
 
     @action(
         "limits",
@@ -208,11 +205,7 @@ class LearnCommands(QObject):
     )
     def show_limits(self) -> None:
         """Open the machine in the lab: the one to move, or else the opponent."""
-        self._to_lab("limits", self._game.position)
-
-    @Slot(str, Position)
-    def _to_lab(self, page: str, position: Position) -> None:
-        self._commands.lab().open(page, position, self._presenter.asked_player())
+        self._commands.examine("limits", self._game.position)
 
     @Slot(GameRecord)
     def _on_ended(self, record: GameRecord) -> None:
@@ -242,10 +235,7 @@ class LearnCommands(QObject):
         if self._learn is None:
             from tttmc_app.gui.learn.pages import LearnPages  # loaded when first opened
 
-            self._learn = learn = LearnPages(self._parts.inspector)
-            learn.play_requested.connect(self._commands.play_from)
-            learn.lab_requested.connect(self._to_lab)
-            learn.try_requested.connect(self._game_commands.play_better)
+            self._learn = learn = LearnPages(self._parts.inspector, self._commands)
             learn.reviewed.connect(self._on_reviewed)
             learn.set_theme(self._presenter.theme)
         return self._learn

@@ -117,7 +117,6 @@ class MainWindow(QMainWindow):
         self.set_up = parts.set_up
         fill_window(self, parts.inspector, parts.status)
         self.programs = Programs(parts, self._opened_programs, self._worker)
-        self.grading = Grading(parts)
         recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
         self._fill_menus([recent, self.programs.recent])
         self._insights = Insights(self)
@@ -130,11 +129,11 @@ class MainWindow(QMainWindow):
         student = self.programs.open
         open_dropped(self, {".json": self.documents.open, ".py": student, ".pyw": student})
         self._commands = WindowCommands(parts, self._presenter, game)
-        self._learning = LearnCommands(parts, self._presenter, self._commands, game)
+        self.grading = Grading(parts, self._commands)
+        self._learning = LearnCommands(parts, self._presenter, self._commands)
         self.failures = Failures(parts)
         BoardMenu(parts, self._presenter, self._commands, self._learning)
         self._commands.preference_changed.connect(self._on_preference)
-        self.grading.help_requested.connect(self._commands.show_manual)
         self._connect()
         self._recolouring = QTimer(self, interval=0)
         self._recolouring.timeout.connect(self._recolour_next)

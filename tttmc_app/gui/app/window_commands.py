@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
-from tttmc_app.core import Position, Square, Text
+from tttmc_app.analysis.review import MoveReview
+from tttmc_app.core import GameRecord, Position, Square, Text
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.board import CHANCES
 from tttmc_app.gui.game.actions import action
@@ -130,20 +131,6 @@ class WindowCommands(QObject):
         """Show which scores higher: this square, or another that the user chooses."""
         self.explain_number(square)
         self._trials_page().many.rival.focus_chooser()
-
-    @Slot()
-    def _show_chances(self) -> None:
-        """Show on the board how certain its best score is, and bring the window to the front."""
-        self._parts.overlay.choose(CHANCES.key)
-        self._window.raise_()
-        self._window.activateWindow()
-
-    @Slot(Position)
-    def _show_chances_of(self, position: Position) -> None:
-        """Play from a position, have a machine score it, and show each square's chances."""
-        self.play_from(position)
-        self._show_chances()
-        self._parts.actions["ask"].trigger()
 
     def _trials_page(self) -> TrialsPage:
         if self._trials is None:
@@ -306,6 +293,13 @@ class WindowCommands(QObject):
     def _on_exported(self, name: str) -> None:
         self._parts.status.setText(translate("App", "Exported as {name}", name=name))
 
+    # For other windows and pages ----------------------------------------------------------------
+
+    @property
+    def position(self) -> Position:
+        """Return the position on the board."""
+        return self._game.position
+
     def play_from(self, position: Position) -> None:
         """Start a game from another window's position, and bring this window to the front."""
         self._game_commands.play_from(position)
@@ -326,14 +320,34 @@ class WindowCommands(QObject):
             )
         self._parts.area.message.show_note(text)
 
+    def play_better(self, record: GameRecord, move: MoveReview) -> None:
+        """Play a better move in place of a reviewed one; it and the later ones are a variation.
+
+        A game that is no longer on the board begins again, from that position.
+        """
+        self._game_commands.begin_command()
+        number = move.number
+        if record != self._game.session.record:
+            self._game.new_game(start=record.positions[number])
+            number = 0
+        self._game.play_instead(number, move.better[0])
+        self._parts.area.board.setFocus()
+
+    def show_chances_of(self, position: Position) -> None:
+        """Play from a position, have a machine score it, and show each square's chances."""
+        self.play_from(position)
+        self._parts.overlay.choose(CHANCES.key)
+        self._parts.actions["ask"].trigger()
+
+    def examine(self, page: str, position: Position) -> None:
+        """Open a page of the lab, to examine a position and the machine asked about it."""
+        self.lab().open(page, position, self._presenter.asked_player())
+
     def lab(self) -> Lab:
         """Return the lab, made on first use."""
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
-            self._lab = lab = Lab(self._parts.settings, self._game, self)
-            lab.position_requested.connect(self.play_from)
-            lab.chances_requested.connect(self._show_chances_of)
-            lab.help_requested.connect(self.show_manual)
+            self._lab = Lab(self._parts.settings, self._game, self, self)
         self._lab.set_theme(self._presenter.theme)
         return self._lab

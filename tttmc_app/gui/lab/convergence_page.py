@@ -22,6 +22,7 @@ from tttmc_app.experiments.convergence import (
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.controls import Control
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.lab.run_page import RunPage
@@ -49,12 +50,10 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
     question = Text("How many trials are enough?")
     about = Text("A player moves in one position again and again, with more and more trials.")
     rare = ("runs",)
-    needs_board = True
     first: ClassVar[Mapping[str, Any]] = {"trials": (10, 30, 100, 300, 1000, 3000, 10_000)}
 
-    def __init__(self, board: Callable[[], Position]) -> None:
-        super().__init__("convergence")
-        self._board_now = board
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "convergence")
         self._board = BoardView()
         self._board.setObjectName("convergenceBoard")
         self._board.setFixedSize(_BOARD, _BOARD)
@@ -151,7 +150,7 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
     def follow_rules(self, rules: Rules) -> None:
         """Show the game's position, or an empty board if it has other rules; not during a run."""
         if not self.is_busy and self.rules.rules() != rules:
-            now = self._board_now()
+            now = self.shell.position
             self._show_one(now if now.rules == rules else Position.start(rules))
 
     def set_rules(self, rules: Rules) -> None:
@@ -169,7 +168,7 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
 
     @Slot()
     def _on_take(self) -> None:
-        self._show_one(self._board_now())
+        self._show_one(self.shell.position)
 
     def show_position(self, position: Position, player: PlayerSpec) -> None:
         """Fill in a position from the main window."""
@@ -264,7 +263,7 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
     @Slot()
     def _on_chances(self) -> None:
         if self._shown is not None:
-            self.chances_requested.emit(self._shown.recipe.position)
+            self.shell.show_chances_of(self._shown.recipe.position)
 
     def _keep_to(self, position: Position) -> None:
         """Hide charts of a position other than the form's, unless a study is running."""

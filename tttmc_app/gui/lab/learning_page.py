@@ -14,6 +14,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.experiments.chart import Chart
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.training import Training, TrainingScore, losses_chart
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.controls import Control
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.lab.run_page import RunPage
@@ -61,8 +62,8 @@ class LearningPage(RunPage[Training, TrainingScore]):
     rare = ("symmetry",)
     start_text = Text("Train")
 
-    def __init__(self) -> None:
-        super().__init__("training")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "training")
         self._answers = Answers(self)
         self._unused = ""
         self._note = muted_label(small=True, wrap=True)

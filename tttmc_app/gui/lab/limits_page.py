@@ -23,6 +23,7 @@ from tttmc_app.experiments.limits import (
 )
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.board.wording import square_text
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.limit_boards import SmallBoards
 from tttmc_app.gui.lab.parts import button, scrolled
 from tttmc_app.gui.lab.run_page import RunPage
@@ -59,8 +60,8 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
     start_text = Text("Find the limits")
     first: ClassVar[Mapping[str, Any]] = {"player": default_spec("mc")}
 
-    def __init__(self) -> None:
-        super().__init__("limits")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "limits")
         self._found: tuple[LimitPosition, ...] = ()
         self._which = Chooser()
         self._which.setObjectName("limitsWhich")
@@ -205,7 +206,7 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
     def _on_open(self) -> None:
         row = self._boards.currentRow()
         if row >= 0:
-            self.position_requested.emit(self._found[row].position)
+            self.shell.play_from(self._found[row].position)
 
 
 def _list_title(side: SideLimits, listed: int, *, reached: bool) -> str:

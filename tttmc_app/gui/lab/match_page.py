@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 
 from tttmc_app.core import Text
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.players import default_spec
@@ -28,8 +29,8 @@ class MatchPage(RunPage[MatchPlan, MatchSummary]):
         "games_each": 1000,  # enough to distinguish players who differ by about 20 Elo points
     }
 
-    def __init__(self) -> None:
-        super().__init__("match")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "match")
         self.lay_out(
             self.card(translate("Lab", "Player A"), "a"),
             self.card(translate("Lab", "Player B"), "b"),

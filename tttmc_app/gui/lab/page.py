@@ -9,48 +9,40 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.exports import Exporter
 from tttmc_app.gui.lab.parts import FORM_WIDTH, Head, button
-from tttmc_app.gui.look.page_window import WindowPage
-from tttmc_app.gui.look.theme import UNIT, for_letters
+from tttmc_app.gui.look.theme import UNIT, Theme, for_letters
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import fill
 from tttmc_app.gui.panels.bars import MessageBar
 from tttmc_app.players import PlayerSpec
 
 
-class LabPage(WindowPage):
+class LabPage(QWidget):
     """Base class of lab pages."""
 
     progress_changed = Signal(str)
     """Progress for the window's title, such as "42 %"; empty when nothing is running."""
-    position_requested = Signal(Position)
-    """A position to show on the main window's board."""
-    chances_requested = Signal(Position)
-    """A position for which to show each square's chance of the best score on the board."""
     open_requested = Signal(SavedRun)
     """A saved run to show on the page of its kind."""
     resume_requested = Signal(RunInfo)
     """A saved run to resume on the page of its kind."""
-
     page_requested = Signal(str)
     """The name of another page to show."""
     rules_chosen = Signal(Rules)
     """The rules that the user has chosen here, for the other pages."""
-    help_requested = Signal(str)
-    """The name of the manual's page that explains this one."""
 
     question: ClassVar[Text]
     about: ClassVar[Text]
     """One sentence on how the question is answered."""
     manual_page: ClassVar[str] = "06-lab.md"
     """The name of the manual's page that explains this one."""
-    needs_board: ClassVar[bool] = False
-    """Whether the constructor takes a function that returns the main window's position."""
 
-    def __init__(self, name: str, *buttons: QWidget) -> None:
+    def __init__(self, shell: Shell, name: str, *buttons: QWidget) -> None:
         """Make the parts of every page; `name` begins their names, `buttons` are in the head."""
         super().__init__()
+        self.shell = shell
         self.setObjectName(f"{name}Page")
         self.page_name = name
         self.message = MessageBar()
@@ -74,6 +66,16 @@ class LabPage(WindowPage):
         column.setContentsMargins(3 * UNIT, 2 * UNIT, 3 * UNIT, 2 * UNIT)
         return column
 
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+
+    def refresh(self) -> None:
+        """Update what matters only on a visible page; called whenever the page is chosen."""
+
+    def shutdown(self) -> bool:
+        """End all work within a time limit; return whether it ended."""
+        return True
+
     def follow_rules(self, rules: Rules) -> None:
         """Adopt the current game's rules: called for a new page, and when they have changed."""
 
@@ -89,4 +91,4 @@ class LabPage(WindowPage):
     @Slot()
     def show_help(self) -> None:
         """Open the manual's page about this page."""
-        self.help_requested.emit(self.manual_page)
+        self.shell.show_manual(self.manual_page)

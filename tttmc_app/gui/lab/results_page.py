@@ -38,6 +38,7 @@ from tttmc_app.experiments.saved_run import (
 )
 from tttmc_app.experiments.store import Store
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.exports import Differences, Results
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.lab.parts import Table, button, scrolled
@@ -64,10 +65,10 @@ class ResultsPage(LabPage):
     about = Text("Select a run to see its results, or two runs to compare them.")
     manual_page = "06-lab-6-results.md"
 
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
         self._open_button = button("resultsOpen", "", primary=True)
         self._menu = button("resultsMenu", "⋯", translate("Lab", "What can be done with a run"))
-        super().__init__("results", self._open_button, self._menu)
+        super().__init__(shell, "results", self._open_button, self._menu)
         self._answers = Answers(self)
         self._runs: tuple[RunInfo, ...] = ()
         self._loaded: tuple[AnyRun, ...] = ()

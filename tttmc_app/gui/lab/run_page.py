@@ -38,6 +38,7 @@ from tttmc_app.experiments.score import Score, forfeit_lines
 from tttmc_app.experiments.settings import SeedSetting, SettingError, declared
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.options import new_seed
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.controls import Control, card_of, control_of, rows_of
 from tttmc_app.gui.lab.exports import Results
 from tttmc_app.gui.lab.page import LabPage
@@ -93,9 +94,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     first: ClassVar[Mapping[str, Any]] = {}
     """Values with which a new form begins, where they aren't the recipe's own."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, shell: Shell, name: str) -> None:
         self._switch = button(f"{name}Switch", "")
-        super().__init__(name, self._switch)
+        super().__init__(shell, name, self._switch)
         self.controls: dict[str, Control] = {}
         """Those of the recipe's fields, in the order in which they are filled in."""
         self._kind = kind = kind_named(self.kind)

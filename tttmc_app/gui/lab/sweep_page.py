@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from tttmc_app.core import Text
 from tttmc_app.experiments.settings import BOARD, Varied, setting_of, varied_parameter
 from tttmc_app.experiments.sweep import TRIALS, SweepPlan, SweepSummary, sweep_parts
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.controls import Control, add_row, card_of, control_of
 from tttmc_app.gui.lab.parts import MACHINES, button
 from tttmc_app.gui.lab.run_page import RunPage
@@ -121,8 +122,8 @@ class SweepPage(RunPage[SweepPlan, SweepSummary]):
     rows_changed = Signal()
     """What varies has changed."""
 
-    def __init__(self) -> None:
-        super().__init__("sweep")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "sweep")
         self._part = Chooser()
         self._part.setObjectName("sweepPart")
         self._part.set_label(translate("Lab", "Charts of"))

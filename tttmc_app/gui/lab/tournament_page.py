@@ -15,6 +15,7 @@ from tttmc_app.experiments.ratings import Rating
 from tttmc_app.experiments.settings import setting_of
 from tttmc_app.experiments.statistics import Interval
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary, ratings_chart
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.controls import Control
 from tttmc_app.gui.lab.parts import MACHINES, button
 from tttmc_app.gui.lab.run_page import RunPage
@@ -90,8 +91,8 @@ class TournamentPage(RunPage[TournamentPlan, TournamentSummary]):
     entries_changed = Signal()
     """The players have changed."""
 
-    def __init__(self) -> None:
-        super().__init__("tournament")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "tournament")
         self._entries: list[Entry] = []
         self._number = 0
         self._add = button("addPlayer", translate("Lab", "Add a player"))

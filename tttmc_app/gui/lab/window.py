@@ -1,58 +1,108 @@
-"""The lab's window: a list of pages and the chosen page."""
+"""The lab's window: a list of pages and the chosen page; and the object that owns the window."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from PySide6.QtCore import QObject, QSize, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QStackedWidget, QWidget
 
 from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.kinds import PAGES, kind_named
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, SavedRun
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.game.game import Game
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.page import LabPage
-from tttmc_app.gui.look.page_window import PageWindow, PageWindowOwner
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.screen import keep_on_screen, place_over_active_window
+from tttmc_app.gui.look.style_sheet import WindowStyle
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, for_letters
+from tttmc_app.gui.look.translation import native_keys, shown, translate
 from tttmc_app.players import PlayerSpec
+from tttmc_app.workers import freeze_gc
 
 RESULTS = "results"
 """The name of the page of saved runs; other pages are named after their kind of run."""
+TITLES = (*((kind.name, kind.title) for kind in PAGES), (RESULTS, Text("Results")))
 FIRST_SIZE = QSize(1180, 800)
+_NAVIGATION_WIDTH = 132
 _GEOMETRY = "lab/geometry"
 
 
-class LabWindow(PageWindow[LabPage]):
-    """The lab."""
+class LabWindow(QWidget):
+    """The lab; a page is made when it is first chosen.
 
-    position_requested = Signal(Position)
-    """A position to show on the main window's board."""
-    chances_requested = Signal(Position)
-    """A position to show on that board with each square's chance of the best score."""
+    The window has no parent, so that it can be behind the main one.
+    """
 
-    def __init__(self, board: Callable[[], Position]) -> None:
-        titles = (*((kind.name, kind.title) for kind in PAGES), (RESULTS, Text("Results")))
-        super().__init__("lab", titles, FIRST_SIZE)
-        self._board = board
+    closed = Signal()
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__()
+        self.setObjectName("lab")
+        self._shell = shell
         self._rules = self._given = Rules()
+        self._theme = LIGHT
+        self._pages: dict[str, LabPage] = {}
+        self._styles: list[WindowStyle] = []
+        """Those of the list and of each page, so that hidden pages are restyled when shown."""
+        self._list = QListWidget()
+        self._list.setObjectName("labPages")
+        self._list.setAccessibleName(translate("Lab", "Pages"))
+        self._list.setFixedWidth(for_letters(_NAVIGATION_WIDTH, self.font()))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._stack = QStackedWidget()
+        self._stack.setObjectName("labStack")
+        for number, (page, title) in enumerate(TITLES, start=1):
+            item = QListWidgetItem(shown(title))
+            item.setSizeHint(QSize(self._list.maximumWidth() - 2 * UNIT, 36))
+            key = QShortcut(QKeySequence(f"Ctrl+{number}"), self)
+            keys = native_keys(f"Ctrl+{number}")
+            item.setToolTip(translate("Lab", "{page} ({keys})", page=title, keys=keys))
+            key.setObjectName(page)
+            key.activated.connect(self._on_key)
+            self._list.addItem(item)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(UNIT, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self._list)
+        layout.addWidget(self._stack, 1)
+        self._list.currentRowChanged.connect(self._show_row)
+        self._add_style(self._list)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
+        help_key = QShortcut(QKeySequence(QKeySequence.StandardKey.HelpContents), self)
+        help_key.activated.connect(self._show_help)
+        keep_on_screen(self)
         self._show_progress("")
 
-    def make_page(self, name: str) -> LabPage:
-        """Make the page with this name."""
+    # Pages -----------------------------------------------------------------------------------
+
+    @property
+    def page_name(self) -> str:
+        """Return the name of the page shown."""
+        return TITLES[max(0, self._list.currentRow())][0]
+
+    def page(self, name: str) -> LabPage:
+        """Return the page with this name, made on first use."""
+        found = self._pages.get(name)
+        if found is None:
+            found = self._pages[name] = self._make_page(name)
+            found.set_theme(self._theme)
+            self._add_style(found)
+            self._stack.addWidget(found)
+            freeze_gc()  # the page and its modules are never freed
+        return found
+
+    def _make_page(self, name: str) -> LabPage:
         if name == RESULTS:
             from tttmc_app.gui.lab.results_page import ResultsPage
 
-            found: LabPage = ResultsPage()
+            found: LabPage = ResultsPage(self._shell)
         else:
-            page = kind_named(name).load_page()
-            found = page(self._board) if page.needs_board else page()
+            found = kind_named(name).load_page()(self._shell)
         found.follow_rules(self._rules)
         found.progress_changed.connect(self._show_progress)
         found.page_requested.connect(self.open_page)
         found.rules_chosen.connect(self._share_rules)
-        found.position_requested.connect(self.position_requested)
-        found.chances_requested.connect(self.chances_requested)
-        found.help_requested.connect(self.help_requested)
         found.open_requested.connect(self._open_saved)
         found.resume_requested.connect(self._resume_saved)
         return found
@@ -66,7 +116,35 @@ class LabWindow(PageWindow[LabPage]):
         if rules is not None and rules != self._given:
             self._given = rules
             self._share_rules(rules)
-        return super().open_page(name or self.page_name)
+        row = [page for page, _title in TITLES].index(name or self.page_name)
+        if self._list.currentRow() == row:
+            self._show_row(row)
+        else:
+            self._list.setCurrentRow(row)
+        return self.page(self.page_name)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show everything in another theme's colours."""
+        self._theme = theme
+        for style in self._styles:
+            style.set_theme(theme)
+        for page in self._pages.values():
+            page.set_theme(theme)
+
+    def _add_style(self, part: QWidget) -> None:
+        style = WindowStyle(part)
+        style.set_theme(self._theme)
+        self._styles.append(style)
+
+    @Slot(int)
+    def _show_row(self, row: int) -> None:
+        page = self.page(TITLES[row][0])
+        self._stack.setCurrentWidget(page)
+        page.refresh()
+
+    @Slot()
+    def _on_key(self) -> None:
+        self.open_page(self.sender().objectName())
 
     @Slot(Rules)
     def _share_rules(self, rules: Rules) -> None:
@@ -83,8 +161,7 @@ class LabWindow(PageWindow[LabPage]):
         self.open_page(info.kind).resume(info)
 
     @Slot()
-    def show_help(self) -> None:
-        """Open the manual's page about the page shown."""
+    def _show_help(self) -> None:
         self.page(self.page_name).show_help()
 
     @Slot(str)
@@ -94,23 +171,37 @@ class LabWindow(PageWindow[LabPage]):
             title = translate("Lab", "{progress} · Lab", progress=progress)
         self.setWindowTitle(title)
 
+    # End -------------------------------------------------------------------------------------
 
-class Lab(PageWindowOwner[LabWindow]):
-    """Owner of the lab's window."""
+    def shutdown(self) -> bool:
+        """End all work within a time limit; return whether it ended."""
+        ended = [page.shutdown() for page in self._pages.values()]  # every page, even if one fails
+        return all(ended)
 
-    position_requested = Signal(Position)
-    chances_requested = Signal(Position)
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close the window on Esc."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
 
-    def __init__(self, settings: SettingsFile, game: Game, parent: QObject) -> None:
-        super().__init__(settings, _GEOMETRY, parent)
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Stop all work."""
+        self.shutdown()
+        self.closed.emit()
+        event.accept()
+
+
+class Lab(QObject):
+    """Owner of the lab's window, which is made when it is first opened."""
+
+    def __init__(self, settings: SettingsFile, game: Game, shell: Shell, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
         self._game = game
-
-    def make_window(self) -> LabWindow:
-        """Make the window."""
-        window = LabWindow(lambda: self._game.position)
-        window.position_requested.connect(self.position_requested)
-        window.chances_requested.connect(self.chances_requested)
-        return window
+        self._shell = shell
+        self._theme = LIGHT
+        self.window: LabWindow | None = None
 
     def open(
         self,
@@ -118,12 +209,44 @@ class Lab(PageWindowOwner[LabWindow]):
         position: Position | None = None,
         player: PlayerSpec | None = None,
     ) -> None:
-        """Show the window, on a given page or on the last one.
+        """Show the window in front of the others, on a given page or on the last one.
 
         The page can be given a position, and the machine to examine.
         """
-        window = self.made_window()
-        shown_page = window.open_page(page, self._game.session.record.rules)
+        if self.window is None:
+            self.window = self._make_window()
+        shown_page = self.window.open_page(page, self._game.session.record.rules)
         if position is not None and player is not None:
             shown_page.show_position(position, player)
-        self.bring_up()
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def _make_window(self) -> LabWindow:
+        """Make the window at its last place; the first time, over the active window."""
+        window = LabWindow(self._shell)
+        window.closed.connect(self._on_closed)
+        window.set_theme(self._theme)
+        if not window.restoreGeometry(self._settings.bytes(_GEOMETRY)):
+            window.resize(FIRST_SIZE)
+            place_over_active_window(window)
+        return window
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the window in another theme's colours."""
+        if theme is not self._theme:
+            self._theme = theme
+            if self.window is not None:
+                self.window.set_theme(theme)
+
+    def shutdown(self) -> None:
+        """Close the window; its work ends within a time limit."""
+        if self.window is not None:
+            self.window.close()
+            self.window.deleteLater()
+            self.window = None
+
+    @Slot()
+    def _on_closed(self) -> None:
+        if self.window is not None:
+            self._settings.put(_GEOMETRY, self.window.saveGeometry())

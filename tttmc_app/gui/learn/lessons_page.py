@@ -23,6 +23,7 @@ from tttmc_app.analysis.lessons import Lesson, lessons
 from tttmc_app.core import Meaning, Position, Square, square_name
 from tttmc_app.core.numbers import short_number
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
@@ -50,8 +51,8 @@ class LessonsPage(LearnPage):
     finished = Signal(object)
     """The lesson's `Finding`, once its experiment has ended."""
 
-    def __init__(self) -> None:
-        super().__init__("lessons")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "lessons")
         self._lessons = lessons()
         self._predicted: object = None
         self._had_focus = False
@@ -357,11 +358,11 @@ class LessonsPage(LearnPage):
 
     @Slot()
     def _on_play(self) -> None:
-        self.play_requested.emit(self._place)
+        self.shell.play_from(self._place)
 
     @Slot()
     def _on_lab(self) -> None:
-        self.lab_requested.emit(self.lesson.lab, self.lesson.position)
+        self.shell.examine(self.lesson.lab, self.lesson.position)
 
 
 class _Answer(QRadioButton):

@@ -9,6 +9,7 @@ from PySide6.QtCore import Slot
 
 from tttmc_app.analysis.refutation import ProvenLine, proven_line, winning_line
 from tttmc_app.core import Mark, Position, Square, square_name
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage, words
@@ -25,8 +26,8 @@ MOVE_MS = 600
 class LinesPage(LearnPage):
     """Base class of the pages that play proven lines."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
+    def __init__(self, shell: Shell, name: str) -> None:
+        super().__init__(shell, name)
         self._defender: Mark | None = None
         """The side that can try other moves against the line shown; None without a line."""
         self.is_apart = False
@@ -113,8 +114,8 @@ class LinesPage(LearnPage):
 class LinePage(LinesPage):
     """The line that proves a square's result."""
 
-    def __init__(self) -> None:
-        super().__init__("line")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "line")
         self.words.setFont(type_font(20, 600))
         hint = translate("Learn", "Choose another square for the loser to see how that is met.")
         play = ("linePlay", translate("Learn", "Play from here"), self._on_play)
@@ -142,4 +143,4 @@ class LinePage(LinesPage):
     @Slot()
     def _on_play(self) -> None:
         if step := self.board.step:
-            self.play_requested.emit(step.position)
+            self.shell.play_from(step.position)

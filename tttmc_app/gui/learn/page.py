@@ -2,31 +2,26 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from tttmc_app.core import Position
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import TrackBoard
-from tttmc_app.gui.look.page_window import WindowPage
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, type_font
 from tttmc_app.gui.look.widgets import PlainLabel
 from tttmc_app.gui.panels.inspector import page_column
 from tttmc_app.workers.answers import Answers
 
 
-class LearnPage(WindowPage):
+class LearnPage(QWidget):
     """A page of the inspector that shows positions of its own in the game's place."""
-
-    play_requested = Signal(Position)
-    """A position to play from in the main window."""
-    lab_requested = Signal(str, Position)
-    """A page of the lab, and the position to show there."""
 
     manual_page = "12-learn.md"
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, shell: Shell, name: str) -> None:
         super().__init__()
+        self.shell = shell
         self.setObjectName(f"{name}Page")
         self._theme = LIGHT
         self.board = TrackBoard(name)
@@ -54,6 +49,9 @@ class LearnPage(WindowPage):
     def enter(self, at: QAbstractButton) -> None:
         """Press the button that has the focus when Enter is pressed."""
         at.click()
+
+    def refresh(self) -> None:
+        """Update what matters only on a visible page; called whenever the page is chosen."""
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from tttmc_app.analysis.exercises import exercises_of, learners
 from tttmc_app.analysis.review import GameReview
 from tttmc_app.core import GameRecord, Position, Square, Text
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.lines_page import LinePage
 from tttmc_app.gui.learn.page import LearnPage
@@ -31,15 +32,12 @@ TITLES = {
 class LearnPages(QObject):
     """The reviews, your mistakes, the lessons and the learner's textbook."""
 
-    play_requested = Signal(Position)
-    lab_requested = Signal(str, Position)
-    try_requested = Signal(GameRecord, object)
-    """A game, and the `MoveReview` of a move to be replaced by a better one."""
     reviewed = Signal(GameReview)
     """A game of yours has been reviewed, and its mistakes are being stored."""
 
-    def __init__(self, inspector: Inspector) -> None:
+    def __init__(self, inspector: Inspector, shell: Shell) -> None:
         super().__init__(inspector)
+        self._shell = shell
         self._inspector = inspector
         self._theme = LIGHT
         self._pages: dict[str, LearnPage] = {}
@@ -71,8 +69,6 @@ class LearnPages(QObject):
         """Return a page by its name."""
         if name not in self._pages:
             page = self._pages[name] = self._make(name)
-            page.play_requested.connect(self.play_requested)
-            page.lab_requested.connect(self.lab_requested)
             page.board.left.connect(self._inspector.show_game)
             page.set_theme(self._theme)
             title = shown(TITLES[name])
@@ -118,17 +114,16 @@ class LearnPages(QObject):
 
     def _make(self, name: str) -> LearnPage:
         if name == PRACTICE:
-            return PracticePage()
+            return PracticePage(self._shell)
         if name == LESSONS:
-            return LessonsPage()
+            return LessonsPage(self._shell)
         if name == TEXTBOOK:
-            return TextbookPage()
+            return TextbookPage(self._shell)
         if name == LINE:
-            return LinePage()
-        page = ReviewPage()
+            return LinePage(self._shell)
+        page = ReviewPage(self._shell)
         page.completed.connect(self._on_reviewed)
         page.practice_requested.connect(self._on_practice)
-        page.try_requested.connect(self.try_requested)
         return page
 
     @Slot(object)

@@ -12,6 +12,7 @@ from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.refutation import ProvenLine, proven_line
 from tttmc_app.core import Square, square_name
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
@@ -32,8 +33,8 @@ class PracticePage(LearnPage):
     counted = Signal(object)
     """The `DeckCounts`, whenever they have been read."""
 
-    def __init__(self) -> None:
-        super().__init__("practice")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "practice")
         self._exercises: tuple[Exercise, ...] = ()
         self._numbers: tuple[int | None, ...] = ()
         self._at = 0
@@ -273,7 +274,7 @@ class PracticePage(LearnPage):
     def _on_play(self) -> None:
         exercise = self.exercise
         if exercise is not None:
-            self.play_requested.emit(exercise.position)
+            self.shell.play_from(exercise.position)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

@@ -13,6 +13,7 @@ from tttmc_app.analysis.review_texts import explain, turning_text
 from tttmc_app.core import GameRecord, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.gui.charts.view import ChartView
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.lines_page import LinesPage
@@ -37,11 +38,9 @@ class ReviewPage(LinesPage):
     """The complete `GameReview`."""
     practice_requested = Signal(object)
     """The `GameReview` whose mistakes are to be practised."""
-    try_requested = Signal(GameRecord, object)
-    """A game, and the `MoveReview` of a move to be replaced by a better one."""
 
-    def __init__(self) -> None:
-        super().__init__("review")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "review")
         self._record: GameRecord | None = None
         self._found: GameReview | None = None
         self._selected = 0
@@ -299,7 +298,7 @@ class ReviewPage(LinesPage):
     @Slot()
     def _try(self) -> None:
         if self._record is not None and self._move is not None:
-            self.try_requested.emit(self._record, self._move)
+            self.shell.play_better(self._record, self._move)
 
     @Slot()
     def _show_better(self) -> None:
@@ -338,15 +337,15 @@ class ReviewPage(LinesPage):
     def _play_from_here(self) -> None:
         step = self.board.step
         if step is not None:
-            self.play_requested.emit(step.position)
+            self.shell.play_from(step.position)
 
     @Slot()
     def _punish(self) -> None:
         if self._record is not None:
-            self.play_requested.emit(self._record.positions[self._selected])
+            self.shell.play_from(self._record.positions[self._selected])
 
     @Slot()
     def _converge(self) -> None:
         step = self.board.step
         if step is not None:
-            self.lab_requested.emit("converge", step.position)
+            self.shell.examine("converge", step.position)

@@ -21,6 +21,7 @@ from tttmc_app.analysis.textbook_view import (
 )
 from tttmc_app.core import Position, Rules, square_name
 from tttmc_app.core.numbers import grouped
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
@@ -36,8 +37,8 @@ _AGAIN_MS = 2000
 class TextbookPage(LearnPage):
     """A learner's textbook, the newest mistake first."""
 
-    def __init__(self) -> None:
-        super().__init__("textbook")
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell, "textbook")
         self._opened: OpenedTextbook | None = None
         self._again = QTimer(self, interval=_AGAIN_MS)
         self._again.timeout.connect(self.refresh)
@@ -222,13 +223,13 @@ class TextbookPage(LearnPage):
     def _on_play(self) -> None:
         step = self.board.step
         if step is not None:
-            self.play_requested.emit(step.position)
+            self.shell.play_from(step.position)
 
     @Slot()
     def _on_lab(self) -> None:
         step = self.board.step
         if step is not None:
-            self.lab_requested.emit("train", step.position)
+            self.shell.examine("train", step.position)
 
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction
 
 from tttmc_app.core import Text
 from tttmc_app.gui.game.actions import action
 from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.look.theme import LIGHT, Theme
 
 if TYPE_CHECKING:
@@ -23,11 +24,9 @@ GRADING_MANUAL = "08-grading.md"
 class Grading(QObject):
     """The owner of the grading window, which is made when it is first opened."""
 
-    help_requested = Signal(str)
-    """The name of a page of the manual."""
-
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, shell: Shell) -> None:
         super().__init__(parts.window)
+        self._shell = shell
         self._window = parts.window
         self._theme = LIGHT
         self._page: GradingPage | None = None
@@ -60,14 +59,14 @@ class Grading(QObject):
 
     def _use(self, page: GradingPage) -> None:
         self._page = page
-        page.help_requested.connect(self._on_help)
+        page.help_requested.connect(self._show_help)
         lab = self._window.findChild(QAction, "lab")
         if lab is not None:  # its keys work in this window too
             page.addAction(lab)
 
     @Slot()
-    def _on_help(self) -> None:
-        self.help_requested.emit(GRADING_MANUAL)
+    def _show_help(self) -> None:
+        self._shell.show_manual(GRADING_MANUAL)
 
     def hand_over(self) -> list[QObject]:
         """Return the objects that outlive this one."""
