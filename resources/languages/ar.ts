@@ -2005,6 +2005,11 @@
         <translation type="vanished">وإلا يلعب A بـX في كل مباراة.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>Pages</source>
+        <translation>الصفحات</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
         <translation type="vanished">الأزواج: {pairs}، المباريات: {games}</translation>
@@ -2551,6 +2556,11 @@
         <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page} ({keys})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
         <translation type="vanished">‏{player}، البذرة {seed}.</translation>
@@ -2596,16 +2606,6 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>‏«{name}»، محفوظ بصفته التشغيل {run}.</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>Pages</source>
-        <translation>الصفحات</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>{page} ({keys})</source>
-        <translation>{page} ({keys})</translation>
     </message>
 </context>
 <context>

@@ -1973,6 +1973,11 @@
         <translation type="vanished">Sonst spielt A in jeder Partie X.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
         <translation type="vanished">Paare: {pairs}, Partien: {games}</translation>
@@ -2519,6 +2524,11 @@
         <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page} ({keys})</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
         <translation type="vanished">{player}, Startwert {seed}.</translation>
@@ -2560,16 +2570,6 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>„{name}“, gespeichert als Lauf {run}.</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>Pages</source>
-        <translation>Seiten</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>{page} ({keys})</source>
-        <translation>{page} ({keys})</translation>
     </message>
 </context>
 <context>

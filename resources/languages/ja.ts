@@ -1965,6 +1965,11 @@
         <translation type="vanished">オフの場合、Aは常にXです。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
         <translation type="vanished">組: {pairs}、対局: {games}</translation>
@@ -2511,6 +2516,11 @@
         <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page}（{keys}）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
         <translation type="vanished">{player}、シード{seed}。</translation>
@@ -2551,16 +2561,6 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>「{name}」、実行{run}として保存済み。</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>Pages</source>
-        <translation>ページ</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>{page} ({keys})</source>
-        <translation>{page}（{keys}）</translation>
     </message>
 </context>
 <context>

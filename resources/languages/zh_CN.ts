@@ -1965,6 +1965,11 @@
         <translation type="vanished">否则 A 每局都执 X。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Pairs: {pairs}, games: {games}</source>
         <translation type="vanished">配对：{pairs}，对局：{games}</translation>
@@ -2511,6 +2516,11 @@
         <translation type="vanished">{page} (Ctrl+{number})</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/lab/window.py"/>
+        <source>{page} ({keys})</source>
+        <translation>{page}（{keys}）</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/lab/convergence_page.py"/>
         <source>{player}, seed {seed}.</source>
         <translation type="vanished">{player}，随机种子 {seed}。</translation>
@@ -2551,16 +2561,6 @@
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>“{name}”, saved as run {run}.</source>
         <translation>“{name}”，已保存为运行 {run}。</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>Pages</source>
-        <translation>页面</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/look/page_window.py"/>
-        <source>{page} ({keys})</source>
-        <translation>{page}（{keys}）</translation>
     </message>
 </context>
 <context>

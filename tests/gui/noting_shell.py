@@ -15,11 +15,13 @@ class NotingShell:
     """Notes what is asked of it."""
 
     position: Position = field(default_factory=lambda: Position.start(Rules(3)))
-    games: list[Position] = field(default_factory=list)
-    better: list[tuple[GameRecord, MoveReview]] = field(default_factory=list)
-    chances: list[Position] = field(default_factory=list)
-    examined: list[tuple[str, Position]] = field(default_factory=list)
-    manual: list[str] = field(default_factory=list)
+    games: list[Position] = field(default_factory=list[Position])
+    better: list[tuple[GameRecord, MoveReview]] = field(
+        default_factory=list[tuple[GameRecord, MoveReview]]
+    )
+    chances: list[Position] = field(default_factory=list[Position])
+    examined: list[tuple[str, Position]] = field(default_factory=list[tuple[str, Position]])
+    manual: list[str] = field(default_factory=list[str])
 
     def play_from(self, position: Position) -> None:
         """Note a position to play from."""

@@ -100,7 +100,9 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
     for code in ("en", "de"):
         hand.speak(code)
         hand.press("gradeStudents")
-        QTest.keyClick(one(GradingPage), Qt.Key.Key_F1)
+        page = one(GradingPage)
+        hand.until(page.isActiveWindow)
+        QTest.keyClick(page, Qt.Key.Key_F1)
         assert one(HelpWindow).page == "08-grading.md"
         close_all()
 

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Any, cast
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
-from tests.gui.conftest import OpenWindow
-from tests.gui.hand import Hand
 from tests.gui.noting_shell import NotingShell
 from tttmc_app.core import Position, Rules
 from tttmc_app.experiments.limit_study import LimitsStudy
 from tttmc_app.gui.files.settings_file import SettingsFile
 from tttmc_app.gui.lab.window import Lab, LabWindow
+from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.players import parse_spec
 
@@ -27,9 +27,9 @@ BOARD = Position.parse("X.../.O../..../....", RULES)
 
 @dataclass(frozen=True, slots=True)
 class Owned:
-    """A lab that is owned beside the main window's own one, and its settings."""
+    """The lab of a main window with this position, and its settings."""
 
-    hand: Hand
+    shell: NotingShell
     lab: Lab
     settings: SettingsFile
 
@@ -42,11 +42,14 @@ class Owned:
 
 
 @pytest.fixture
-def owned(open_window: OpenWindow, tmp_path: Path) -> Iterator[Owned]:
+def owned(qtbot: QtBot, tmp_path: Path) -> Iterator[Owned]:
     """Return the owner of a lab for a game with these rules."""
-    hand, settings = open_window(rules=RULES), SettingsFile(tmp_path / "lab.ini")
-    lab = Lab(settings, hand.game, NotingShell(), hand.game)
-    yield Owned(hand, lab, settings)
+    make_application()
+    shell, settings, parent = (
+        NotingShell(Position.start(RULES)), SettingsFile(tmp_path / "lab.ini"), QObject()
+    )  # fmt: skip
+    lab = Lab(settings, shell, parent)
+    yield Owned(shell, lab, settings)
     lab.shutdown()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
@@ -74,19 +77,18 @@ def test_a_page_is_given_a_position(owned: Owned) -> None:
     assert limits.recipe() == LimitsStudy(forward, Rules(3))
     assert limits.isVisible()
     lab.open("results")
-    owned.hand.until(owned.window.isActiveWindow)
+    assert owned.window.page_name == "results"
 
 
 def test_the_current_game_is_taken_over(owned: Owned) -> None:
     """The page on convergence takes over the board as it is now."""
     owned.lab.open("converge")
-    owned.hand.click(0, 0)
+    owned.shell.position = BOARD
     page: Any = owned.window.page("converge")
     take = page.findChild(QWidget, "convergenceTake")
     assert page.position().text == "..../..../..../...."
     take.click()
-    assert page.position() == owned.hand.game.position
-    assert page.position().text != "..../..../..../...."
+    assert page.position() == BOARD
 
 
 def test_the_theme_and_the_place_are_kept(owned: Owned) -> None:

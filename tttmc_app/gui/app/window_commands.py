@@ -348,6 +348,6 @@ class WindowCommands(QObject):
         if self._lab is None:
             from tttmc_app.gui.lab.window import Lab  # loaded when first opened
 
-            self._lab = Lab(self._parts.settings, self._game, self, self)
+            self._lab = Lab(self._parts.settings, self, self)
         self._lab.set_theme(self._presenter.theme)
         return self._lab

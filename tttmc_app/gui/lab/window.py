@@ -10,7 +10,6 @@ from tttmc_app.core import Position, Rules, Text
 from tttmc_app.experiments.kinds import PAGES, kind_named
 from tttmc_app.experiments.saved_run import AnyRun, RunInfo, SavedRun
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.page import LabPage
 from tttmc_app.gui.look.screen import keep_on_screen, place_over_active_window
@@ -195,10 +194,9 @@ class LabWindow(QWidget):
 class Lab(QObject):
     """Owner of the lab's window, which is made when it is first opened."""
 
-    def __init__(self, settings: SettingsFile, game: Game, shell: Shell, parent: QObject) -> None:
+    def __init__(self, settings: SettingsFile, shell: Shell, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._game = game
         self._shell = shell
         self._theme = LIGHT
         self.window: LabWindow | None = None
@@ -215,7 +213,7 @@ class Lab(QObject):
         """
         if self.window is None:
             self.window = self._make_window()
-        shown_page = self.window.open_page(page, self._game.session.record.rules)
+        shown_page = self.window.open_page(page, self._shell.position.rules)
         if position is not None and player is not None:
             shown_page.show_position(position, player)
         self.window.show()
