@@ -46,14 +46,31 @@ def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
     thought = made(-10.0, None, 15.0, 40.0, errors=(1.0, None, inf, 2.0))
     overlay = overlay_of(thought, SCORES, BOARD)
     assert overlay is not None
-    worst, _, middle, best = overlay.shades
+    _, _, middle, best = overlay.shades
     assert candidates_of(overlay, 2, 9) == (
-        Candidate((1, 1), 4.0, 0.2, best or 0.0, "4.00"),
-        Candidate((1, 0), 1.5, None, middle or 0.0, "1.50"),
-        Candidate((0, 0), -1.0, 0.1, worst or 0.0, "−1.00"),
+        Candidate((1, 1), 4.0, 0.2, best, "4.00", 4.4),
+        Candidate((1, 0), 1.5, None, middle, "1.50", 1.5),
+        Candidate((0, 0), -1.0, 0.1, None, "−1.00", -0.8),
     )
     large = made(*map(float, range(16)), best=((3, 3),))
     found = candidates_of(overlay_of(large, SCORES, BOARD), 4, 12)
     assert [row.value for row in found] == [number / 10 for number in range(15, 3, -1)]
     for level in (made(*(5.0,) * 4), made(-1.0, *(0.0,) * 3, meaning=Meaning.MISTAKES)):
         assert candidates_of(overlay_of(level, SCORES, BOARD), 2, 9) == ()  # none is best
+
+
+def test_a_proven_win_has_the_longest_bar(qapp: QApplication) -> None:
+    """A tie's bar is half as long as a win's, a loss has none, and the move leads its equals."""
+    values = (0.0, 0.0, 1.0, -1.0)
+    for results, move, squares in (
+        (values, (1, 0), [(1, 0), (0, 0), (0, 1), (1, 1)]),
+        ((0.0, 0.0, None, -1.0), (0, 1), [(0, 1), (0, 0), (1, 1)]),
+    ):
+        thought = made(*results, meaning=Meaning.RESULT, move=move)
+        rows = candidates_of(overlay_of(thought, SCORES, BOARD), 2, 9)
+        assert [row.square for row in rows] == squares
+        lengths = {1.0: 1.0, 0.0: 0.5, -1.0: 0.0}
+        assert [row.value for row in rows] == [
+            lengths[results[2 * row + col] or 0.0] for row, col in squares
+        ]
+        assert {row.high for row in rows} == {1.0}

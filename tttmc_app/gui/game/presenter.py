@@ -10,7 +10,7 @@ from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, Want
 from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought, square_name
 from tttmc_app.core.notation import square_names
-from tttmc_app.core.numbers import duration_text, fixed, percent, percents
+from tttmc_app.core.numbers import duration_text, fixed, percent, percents, short_number
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
@@ -31,7 +31,7 @@ from tttmc_app.gui.panels.player_card import progress_text, report_text
 from tttmc_app.gui.panels.series_card import score_words
 from tttmc_app.gui.panels.set_up_bar import SETTING_UP
 from tttmc_app.gui.panels.shares import Shares
-from tttmc_app.gui.panels.thought_page import HINT, LAST
+from tttmc_app.gui.panels.thought_page import HINT, LAST, Moment
 from tttmc_app.gui.panels.timeline import Step
 from tttmc_app.players import PlayerSpec, default_spec
 from tttmc_app.players.level import Level
@@ -233,7 +233,13 @@ class Presenter(QObject):
 
     def _show_moves(self) -> None:
         game = self._game
-        self._parts.moves.show_game(game.session.record, game.browsed, game.thought_of_move)
+        fault = None
+        if turned := self._turned:
+            from tttmc_app.analysis.review_texts import CLASS_NAMES  # loaded when needed
+
+            fault = turned.number, shown(CLASS_NAMES[turned.kind])
+        record, thought = game.session.record, game.thought_of_move
+        self._parts.moves.show_game(record, game.browsed, thought, fault)
 
     def show_turn(self) -> None:
         """Show whose turn it is, and enable the available actions."""
@@ -262,7 +268,7 @@ class Presenter(QObject):
         session = game.session
         are_alone = not session.has_human
         waits = session.machine_to_move and not game.plays_automatically
-        parts.thought.show_moment(*self._moment())
+        parts.thought.show_moment(self._moment())
         parts.actions["tryBetter"].setEnabled(self.turning_point is not None)
         if not game.is_busy:
             self._long.stop()
@@ -282,44 +288,51 @@ class Presenter(QObject):
     @property
     def turning_point(self) -> MoveReview | None:
         """Return the move with which you lost the game against a machine, once that is known."""
-        game, session, review = self._game, self._game.session, self._review
-        if review is None or game.browsed is not None or review.record != session.record:
-            return None
-        turned = review.turning_point
-        if turned is None or not (turned.is_proven or review.is_complete):
+        session, turned = self._game.session, self._turned
+        if turned is None or self._game.browsed is not None:
             return None
         result, you = session.result, session.player_of(turned.side)
         is_lost = result is not None and result.winner is turned.side.other
         is_yours = you.is_human and not session.player_of(turned.side.other).is_human
         return turned if is_lost and is_yours else None
 
-    def _moment(self) -> tuple[str, ...]:
-        """Return what is special about the moment: its kind and words (see `MomentBox`)."""
+    @property
+    def _turned(self) -> MoveReview | None:
+        """Return the move that decided the game, once that is known."""
+        review = self._review
+        if review is None or review.record != self._game.session.record:
+            return None
+        turned = review.turning_point
+        return turned if turned and (turned.is_proven or review.is_complete) else None
+
+    def _moment(self) -> Moment:
+        """Return what is special about the moment."""
         game, session = self._game, self._game.session
-        if self._set_up.is_on:
-            return "", "", ""
-        if game.browsed is not None:
-            return BROWSING, place_text(game), ""
         result = session.result
-        if result is None:
-            return "", "", ""
+        if self._set_up.is_on or (result is None and game.browsed is None):
+            return Moment()
+        if result is None or game.browsed is not None:
+            return Moment(BROWSING, place_text(game))
         is_plain = bool(result.lines) and not session.record.rules.reverse
         words = "" if is_plain else result_text(result, session.record.rules)
         humans = [spec.is_human for spec in session.players]
         if result.winner is None:
-            return ENDED, translate("Game", "A tie"), ""
+            line = self._found_out() if any(humans) else None
+            return Moment(ENDED, translate("Game", "A tie"), line)
         if all(humans):
-            return ENDED, translate("Game", "{mark} wins", mark=result.winner), words
+            return Moment(
+                ENDED, translate("Game", "{mark} wins", mark=result.winner), words or None
+            )
         winner = session.player_of(result.winner)
         if not any(humans):
             name, words = game.name_of(winner), result_text(result, session.record.rules)
-            return ENDED, translate("Game", "{player} wins", player=name), words
+            return Moment(ENDED, translate("Game", "{player} wins", player=name), words)
         if winner.is_human:
-            return ENDED, translate("Game", "You won"), words
+            return Moment(ENDED, translate("Game", "You won"), words or self._found_out())
         turned = self.turning_point
         if turned is None:
-            return LOST, translate("Game", "You lost"), words, ""
-        return LOST, *_lost_words(turned)
+            return Moment(LOST, translate("Game", "You lost"), words, "")
+        return Moment(LOST, *_lost_words(turned))
 
     @Slot()
     def _show_chances(self) -> None:
@@ -328,13 +341,14 @@ class Presenter(QObject):
         record = game.session.record
         known = [self._chances.ends(position) for position in record.positions]
         movers = [None, *[position.to_move for position in record.positions]]
-        steps = tuple(
-            [Step(ends and ends.points, mover) for ends, mover in zip(known, movers, strict=False)]
-        )
+        steps = [Step(ends and ends.points, who) for ends, who in zip(known, movers, strict=False)]
+        if turned := self._turned:
+            words = f"{turned.number + 1} {square_name(turned.square)}"
+            steps[turned.number + 1] = steps[turned.number + 1]._replace(words=words)
         at = len(record.moves) if game.browsed is None else game.browsed + 1
         has_human = game.session.has_human
         note = translate("Game", "Click a square to start") if has_human else ""
-        area.timeline.show_steps(steps, at, note)
+        area.timeline.show_steps(tuple(steps), at, note)
         ends, result = known[at], game.session.result
         if result is not None and game.browsed is None:
             words = result_text(result, record.rules)
@@ -363,15 +377,34 @@ class Presenter(QObject):
         name = self._game.name_of(other)
         return translate("Game", "Or click a square: you play against {player}.", player=name)
 
+    def _found_out(self) -> str:
+        """Return how the other side lost, or that nobody made a mistake, once that is known."""
+        from tttmc_app.analysis.review_texts import explain, summary  # loaded when needed
+
+        review, turned = self._review, self._turned
+        if review is None or review.record != self._game.session.record:
+            return ""
+        if turned is not None and turned.is_proven:
+            return translate(
+                "Game", "Move {number}: {words}", number=turned.number + 1, words=explain(turned)
+            )
+        if not (review.is_complete and all(move.is_proven for move in review.moves)):
+            return ""
+        if review.mistakes():
+            return shown(summary(review))
+        return translate("Game", "Neither side made a mistake.")
+
     @Slot(object)
     def show_review(self, found: GameReview) -> None:
         """Say at the end of a game where it was lost, once that is known."""
-        before = self.turning_point
+        before = self._moment()
         self._review = found
-        if self.turning_point != before:
+        if (now := self._moment()) != before:
             self._show_status()
-            _kind, headline, line, *_main = self._moment()
-            announce(self._parts.area.board, sentences(sentence(headline), line))
+            self._show_chances()
+            self._show_moves()
+            text = sentences(sentence(now.headline), now.line or "")
+            announce(self._parts.area.board, text)
 
     @Slot(object, str)
     def show_reason(self, thought: Thought, reason: str) -> None:
@@ -450,7 +483,8 @@ class Presenter(QObject):
         sureness = self.facts.sureness if self.facts is not None else None
         words = words_of(thought, overlay, occasion, self._thinker(thought), sureness)
         if sureness is not None and thought and self.facts and self._may_tell:
-            words = words._replace(slips=slips_text(thought, self.facts))
+            told = "" if occasion.is_over else slips_text(thought, self.facts)
+            words = words._replace(slips=told)
         page.show_words(words)
         page.trials.why.setVisible(thought is not None and thought.tally is not None)
         is_rare = is_mostly_tied(thought) and rules.line_length > SHORT_LINE
@@ -540,17 +574,19 @@ class Presenter(QObject):
 
     def _progress(
         self, thought: Thought, seconds: float, tone: Tone
-    ) -> tuple[str, Tone, float | None]:
-        """Return a thought's progress in words, the plate's tone, and the share that is done."""
+    ) -> tuple[str, Tone, float | None, str]:
+        """Return what a plate says of a thought's progress, after the player's name."""
         if thought.meaning is Meaning.EVALUATION:
-            return report_text(thought), tone, None
+            return report_text(thought), tone, None, ""
         done, total = thought.trials, thought.target
-        share = thought.share if thought.share is not None else done / total if total else None
         if thought.share is not None:
             words = translate("Game", "{share} done", share=percent(thought.share))
-        else:
-            words = progress_text(done, total, seconds, counted_in(thought.meaning))
-        return words, tone, share
+            return words, tone, thought.share, ""
+        words = progress_text(done, total, seconds, counted_in(thought.meaning))
+        if not total:
+            return words, tone, None, shown(short_number(done))
+        short = f"{shown(short_number(done))} / {shown(short_number(total))}"
+        return words, tone, done / total, short
 
     def _figures_text(self, mark: Mark) -> str:
         """Return how much a side's last thought has counted, or what it counts to."""

@@ -121,6 +121,10 @@ def _statement(thought: Thought | None, occasion: Occasion, name: str) -> str:
         return translate("Game", "%n square(s) look best", n=len(thought.best))
     where = square_name(square)
     is_best = square in thought.best
+    if thought.meaning is Meaning.RESULT and len(thought.best) > 1:  # none is better
+        if occasion.past is None:
+            return translate("Game", "%n square(s) look best", n=len(thought.best))
+        is_best = False
     if occasion.past is not None and is_best:
         return translate("Game", "{square} looked best to {player}", square=where, player=name)
     if occasion.past is not None:

@@ -28,29 +28,37 @@ class Candidate(NamedTuple):
 
     square: Square
     value: float
+    """The bar's length from zero."""
     error: float | None
-    shade: float
+    shade: float | None
+    """None for a grey bar: the square is bad, not only worse than others."""
     text: str
     """The value's text, as on the board."""
+    high: float
+    """The least value for which there must be room."""
 
 
 def candidates_of(overlay: Overlay | None, size: int, most: int) -> tuple[Candidate, ...]:
     """Return the best squares of a thought, best first."""
     if overlay is None or not overlay.thought.best:
         return ()
-    known = [(-value, i) for i, value in enumerate(overlay.shown.values) if value is not None]
-    return tuple(
-        [
-            Candidate(
-                divmod(i, size),
-                -value,
-                overlay.error(i),
-                overlay.shades[i] or 0.0,
-                overlay.value_text(-value),
-            )
-            for value, i in nsmallest(most, known)
-        ]
-    )
+    played = overlay.thought.move  # first among equals
+    known = [
+        (-value, divmod(i, size) != played, i)
+        for i, value in enumerate(overlay.shown.values)
+        if value is not None
+    ]
+    rows: list[Candidate] = []
+    for minus, _, i in nsmallest(most, known):
+        value, error, shade = -minus, overlay.error(i), overlay.shades[i] or 0.0
+        text, square = overlay.value_text(value), divmod(i, size)
+        if overlay.shown.format.chips:  # results: a win is a whole bar, a tie half of one
+            text = overlay.text_of(square).replace("\n", " ")
+            rows.append(Candidate(square, shade, None, shade or None, text, 1.0))
+        else:
+            high = value + 2 * (error or 0.0)
+            rows.append(Candidate(square, value, error, None if value < 0 else shade, text, high))
+    return tuple(rows)
 
 
 class CandidateBars(QWidget):
@@ -99,7 +107,8 @@ class CandidateBars(QWidget):
         painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(type_font(13, 500))
-        area = QRectF(_NAME, 0, self.width() - _NAME - _VALUE - _SPACE, ROW)
+        widest = max(painter.fontMetrics().horizontalAdvance(row.text) for row in self._rows)
+        area = QRectF(_NAME, 0, self.width() - _NAME - max(_VALUE, widest) - _SPACE, ROW)
         low, high = _range(self._rows)
 
         unit = area.width() / (high - low)
@@ -112,7 +121,7 @@ class CandidateBars(QWidget):
             painter.drawText(line, START, square_name(row.square))
             painter.drawText(line, END, row.text)
             colour = QColor(theme.tie)
-            if row.value >= 0:
+            if row.shade is not None:
                 colour = shade_of(theme.scale, max(PALE, row.shade))
             end = zero + row.value * unit
             wide = max(2.0, abs(end - zero))
@@ -147,8 +156,6 @@ class CandidateBars(QWidget):
 
 def _range(rows: tuple[Candidate, ...]) -> tuple[float, float]:
     """Return a range that includes zero and every bar with twice its error."""
-    ends = [0.0]
-    for row in rows:
-        ends += [row.value - 2 * (row.error or 0.0), row.value + 2 * (row.error or 0.0)]
-    low, high = min(ends), max(ends)
+    low = min(0.0, *[row.value - 2 * (row.error or 0.0) for row in rows])
+    high = max(0.0, *[row.high for row in rows])
     return (low, high) if high > low else (0.0, 1.0)

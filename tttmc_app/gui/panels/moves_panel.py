@@ -145,20 +145,28 @@ class MovesPanel(QWidget):
         self._first = 0
         self._count = 0
         self._shown: tuple[Move, ...] = ()
+        self._fault: tuple[int, str] | None = None
         self._selected = -1
         self._shown_variations: tuple[object, ...] = ()
         self._table.currentCellChanged.connect(self._on_current)
         self._table.step_requested.connect(self._on_step)
 
-    def show_game(self, record: GameRecord, browsed: int | None, thought: Thought | None) -> None:
+    def show_game(
+        self,
+        record: GameRecord,
+        browsed: int | None,
+        thought: Thought | None,
+        fault: tuple[int, str] | None = None,
+    ) -> None:
         """Show a game's moves, and select the browsed one or else the last.
 
-        `thought` is what that move was based on, as the board shows it.
+        `thought` is what that move was based on, as the board shows it; `fault` is the number of
+        the move that decided the game, and what kind of move it was.
         """
         first = 0 if record.start.to_move is Mark.X else 1
         with QSignalBlocker(self._table):
-            if record.moves != self._shown or first != self._first:
-                self._fill(record, first)
+            if (record.moves, first, fault) != (self._shown, self._first, self._fault):
+                self._fill(record, first, fault)
             at = len(record.moves) - 1 if browsed is None else browsed
             self._select(at)
         for part in (self._title, self._table, self._hint):
@@ -181,15 +189,20 @@ class MovesPanel(QWidget):
             row = self._variations.sizeHintForRow(0) + 2
             self._variations.setFixedHeight(row * min(count, _VISIBLE_VARIATIONS) + 4)
 
-    def _fill(self, record: GameRecord, first: int) -> None:
-        kept = 0 if first != self._first else _common(self._shown, record.moves)
+    def _fill(self, record: GameRecord, first: int, fault: tuple[int, str] | None) -> None:
+        is_same = (first, fault) == (self._first, self._fault)
+        kept = _common(self._shown, record.moves) if is_same else 0
+        self._fault = fault
         self._first, self._shown, self._count = first, record.moves, len(record.moves)
         self._table.setRowCount((self._count + first + 1) // 2)
         self._table.updateGeometry()  # and with it, in one pass, where the line below it is
         for number in range(kept, self._count):
             move = record.moves[number]
             item = QTableWidgetItem(square_name(move.square))
-            item.setData(_WORTH, _worth(record, move))
+            worth = _worth(record, move)
+            if fault is not None and fault[0] == number:
+                worth = f"{worth} ● {fault[1]}".strip()
+            item.setData(_WORTH, worth)
             self._table.setItem(*divmod(number + first, 2), item)
         for number in range(self._count, self._table.rowCount() * 2 - first):
             self._table.setItem(*divmod(number + first, 2), _blank())

@@ -56,6 +56,8 @@ class PlateText(NamedTuple):
     tone: Tone = Tone.QUIET
     progress: float | None = None
     """The share of a thought that is done; None where no machine thinks."""
+    short: str = ""
+    """What is said where not even the first part of the line fits."""
 
 
 class Plate(QAbstractButton):
@@ -191,8 +193,12 @@ class Plate(QAbstractButton):
         below = QRectF(area.left(), middle, area.width(), 16)
         if self.is_small:  # one line, where what follows the name is whole or left out
             below = area.adjusted(*((wide + UNIT, 0, 0, 0) if is_left else (0, 0, -wide - UNIT, 0)))
-        line = fitting(text.line, painter.fontMetrics(), int(below.width()))
-        if not self.is_small or text.line.startswith(line):
+        fits, room = False, int(below.width())
+        for words in filter(None, (text.line, text.short)):
+            line = fitting(words, painter.fontMetrics(), room)
+            if fits := words.startswith(line):
+                break
+        if text.line and (fits or not self.is_small):
             painter.drawText(below, flag, line)
 
 

@@ -132,8 +132,21 @@ class TrialsSlot(QWidget):
         return super().event(event)
 
 
+class Moment(NamedTuple):
+    """What is special about the moment."""
+
+    kind: str = ""
+    """Which buttons are shown."""
+    headline: str = ""
+    line: str | None = None
+    """Empty as long as what it says is being found out."""
+    main: str | None = None
+    """The text of the main button, which is hidden as long as this is empty; no other button takes
+    its part then."""
+
+
 class MomentBox(QWidget):
-    """What is special about the moment, such as the game's end, and what to do next."""
+    """The moment's words, such as how the game ended, and what to do next."""
 
     def __init__(self, buttons: Mapping[str, Sequence[QToolButton]]) -> None:
         """Hold the buttons of each kind of moment, by its name; the first is the primary one.
@@ -160,29 +173,25 @@ class MomentBox(QWidget):
         column.addWidget(rule())
         self.hide()
 
-    def show_moment(
-        self, moment: str, headline: str = "", line: str = "", main: str | None = None
-    ) -> None:
-        """Show a moment of a kind; an empty kind hides the box.
-
-        `main` is the text of its main button, which is hidden as long as that is empty.
-        """
+    def show_moment(self, moment: Moment) -> None:
+        """Show a moment; one of no kind hides the box."""
+        kind, headline, line, main = moment
         self._headline.setText(headline)
-        self._line.setText(line)
+        self._line.setText(line or "")
         keeps_place = self._line.sizePolicy()  # of a line that is found out later
-        keeps_place.setRetainSizeWhenHidden(main == "")
+        keeps_place.setRetainSizeWhenHidden(line is not None)
         self._line.setSizePolicy(keeps_place)
         self._line.setVisible(bool(line))
-        wanted = self._buttons.get(moment, ())
+        wanted = self._buttons.get(kind, ())
         if main:
             wanted[0].setText(main)
         elif main is not None:
             wanted = wanted[1:]
         for button in chain.from_iterable(self._buttons.values()):
             button.setVisible(button in wanted)
-        for role, each in zip(("primary", "button", "button"), wanted, strict=False):
-            set_role(each, role)
-        self.setVisible(bool(moment))
+        for place, each in enumerate(wanted):
+            set_role(each, "primary" if place == 0 and main != "" else "button")
+        self.setVisible(bool(kind))
 
 
 class ThoughtPage(QWidget):
@@ -250,10 +259,10 @@ class ThoughtPage(QWidget):
         column.addStretch(1)
         self._list()
 
-    def show_moment(self, moment: str, *words: str) -> None:
-        """Show a moment (see `MomentBox`), whose headline is then the only large one."""
-        self.moment.show_moment(moment, *words)
-        self._headline.setFont(type_font(15 if moment else 20, 600))
+    def show_moment(self, moment: Moment) -> None:
+        """Show a moment, whose headline is then the only large one."""
+        self.moment.show_moment(moment)
+        self._headline.setFont(type_font(15 if moment.kind else 20, 600))
 
     def show_words(self, words: Words) -> None:
         """Say what looked best, why, and how sure that is."""
@@ -282,7 +291,7 @@ class ThoughtPage(QWidget):
         self._listed.setVisible(bool(rows))
         known = len(overlay.shown.known) if overlay else 0
         hidden = known - len(rows)
-        self._more.setVisible(hidden > 0 or (self._shows_all and known > FEW))
+        self._more.setVisible(bool(rows) and known > FEW)
         text = translate("Panels", "%n more", n=hidden) if hidden else translate("Panels", "Fewer")
         self._more.show_text(text)
 

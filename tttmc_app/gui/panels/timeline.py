@@ -141,10 +141,12 @@ class Timeline(QWidget):
         painter.drawEllipse(point, radius, radius)
         if step.words:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.mark(Mark.O), 1.6))
+            painter.setPen(QPen(theme.mark(step.mover), 1.6))
             painter.drawEllipse(point, 7.5, 7.5)
             painter.setFont(type_font(11, 600))
-            painter.drawText(QPointF(point.x() + 10, point.y() - 6), step.words)
+            wide = painter.fontMetrics().horizontalAdvance(step.words)
+            left = min(point.x() + 10, self.width() - wide)
+            painter.drawText(QPointF(left, max(10.0, point.y() - 10)), step.words)
 
     def _paint_note(self, painter: QPainter) -> None:
         if not self._note:
