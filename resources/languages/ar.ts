@@ -1132,6 +1132,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>النقلة {number}: {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Neither side made a mistake.</source>
+        <translation>لم يرتكب أي من الطرفين خطأ.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>No machine thought about this move.</source>
         <translation>لم تفكّر أي آلة في هذه النقلة.</translation>
     </message>

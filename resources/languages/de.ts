@@ -1120,6 +1120,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>Zug {number}: {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Neither side made a mistake.</source>
+        <translation>Keine Seite hat einen Fehler gemacht.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>No machine thought about this move.</source>
         <translation>Über diesen Zug hat kein Computer nachgedacht.</translation>
     </message>

@@ -1120,6 +1120,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>Jugada {number}: {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Neither side made a mistake.</source>
+        <translation>Ningún bando cometió un error.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>No machine thought about this move.</source>
         <translation>Ninguna máquina pensó esta jugada.</translation>
     </message>

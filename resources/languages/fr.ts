@@ -1120,6 +1120,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>Coup {number} : {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Neither side made a mistake.</source>
+        <translation>Aucun camp n’a commis d’erreur.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>No machine thought about this move.</source>
         <translation>Aucune machine n’a réfléchi à ce coup.</translation>
     </message>

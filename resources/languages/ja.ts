@@ -1117,6 +1117,16 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}: {words}</source>
+        <translation>{number}手目: {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Neither side made a mistake.</source>
+        <translation>どちらも悪手を打ちませんでした。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>No machine thought about this move.</source>
         <translation>この手ではコンピューターは思考していません。</translation>
     </message>
