@@ -6,7 +6,7 @@ import os
 import sys
 from pathlib import Path
 
-from tttmc_app.process_tree import TOKEN_VARIABLE
+from tttmc_app.outside_process import TOKEN_VARIABLE
 
 
 def bearers() -> list[str]:

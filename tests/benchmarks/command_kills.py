@@ -39,9 +39,9 @@ from tttmc_app.experiments.store import FILE_NAME, Store
 from tttmc_app.experiments.sweep import SweepPlan
 from tttmc_app.experiments.tournament import TournamentPlan
 from tttmc_app.experiments.training import Training, train
+from tttmc_app.outside_process import TOKEN_VARIABLE
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Blame, open_textbook
-from tttmc_app.process_tree import TOKEN_VARIABLE
 
 TABLE, TEXTBOOK = "table.csv", "a.textbook"
 KEPT_FILES = (FILE_NAME, TABLE, TEXTBOOK)

@@ -31,8 +31,7 @@ from tttmc_app.course.student_types import StudentError
 from tttmc_app.engine.backends import compiled_searches
 from tttmc_app.engine.solving import SolveJob
 from tttmc_app.experiments.store import Store
-from tttmc_app.gomocup.protocol import parse_about
-from tttmc_app.gomocup.remarks import Findings
+from tttmc_app.gomocup.protocol import Findings, parse_about
 from tttmc_app.grading import CHECKS, read_rubric
 from tttmc_app.grading.journal import Journal
 from tttmc_app.grading.reports.gradebook import CANVAS, MOODLE

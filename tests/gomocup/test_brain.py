@@ -19,10 +19,9 @@ from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits
 from tttmc_app.gomocup import brain as brain_module
-from tttmc_app.gomocup.line_queue import MAX_WAITING, LineQueue
-from tttmc_app.gomocup.protocol import MAX_LINE, About
-from tttmc_app.gomocup.remarks import Findings
-from tttmc_app.process_tree import TOKEN_VARIABLE
+from tttmc_app.gomocup.brain import MAX_WAITING, LineQueue
+from tttmc_app.gomocup.protocol import MAX_LINE, About, Findings
+from tttmc_app.outside_process import TOKEN_VARIABLE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="scripts aren't programs there")
 RULES = Rules(9, 5)

@@ -8,7 +8,9 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.core.thought import MATE
 from tttmc_app.gomocup.protocol import (
     About,
+    Findings,
     board_lines,
+    is_chatter,
     is_remark,
     obstacle,
     parse_about,
@@ -19,7 +21,6 @@ from tttmc_app.gomocup.protocol import (
     start_lines,
     turn_lines,
 )
-from tttmc_app.gomocup.remarks import Findings, is_chatter
 
 RULES = Rules(5, 5)
 EMPTY = Position.start(Rules(15, 5))

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import contextlib
 import os
+import queue
 import subprocess
 import sys
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 from time import monotonic, sleep
 from typing import IO, NamedTuple
 
 from tttmc_app.core import Position, Rules, Square, TttmcError
-from tttmc_app.gomocup.line_queue import LineQueue
 from tttmc_app.gomocup.protocol import (
+    MAX_LINE,
     MEGABYTE,
     About,
+    Findings,
     board_lines,
+    is_chatter,
     is_remark,
     parse_about,
     parse_square,
@@ -26,7 +29,6 @@ from tttmc_app.gomocup.protocol import (
     start_lines,
     turn_lines,
 )
-from tttmc_app.gomocup.remarks import Findings, is_chatter
 from tttmc_app.outside_process import OutsideProcess
 
 START_SECONDS = 10.0
@@ -48,6 +50,13 @@ _ERROR = "ERROR"
 _ATTEMPTS = 3
 _PAUSE_SECONDS = 0.1
 """How many times, and at what interval, an engine that answers with an error is asked to move."""
+MAX_WAITING = 1000
+"""How many lines may wait to be read; beyond this, remarks are dropped, and beyond twice this, all
+lines.
+"""
+_CHUNK = 2**16
+_DROPPING_SECONDS = 0.005
+"""The pause after a chunk while lines are dropped, so that they don't keep a core busy."""
 
 
 class BrainFailedError(TttmcError):
@@ -285,3 +294,58 @@ def _limit_memory(process: int, megabytes: int) -> None:
         most = max(ADDRESS_BYTES, 4 * megabytes * MEGABYTE)
         with contextlib.suppress(OSError):
             resource.prlimit(process, resource.RLIMIT_AS, (most, most))
+
+
+class LineQueue:
+    """A bounded queue of an engine's lines, filled by one thread and emptied by another.
+
+    An engine may write as much as it likes: what doesn't fit is dropped, remarks first, so that
+    its moves still arrive.
+    """
+
+    def __init__(self) -> None:
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
+        self._closed = Event()
+
+    def read(self, pipe: IO[bytes] | None) -> None:
+        """Read a pipe to its end, or until the queue is closed."""
+        if pipe is not None:
+            with contextlib.suppress(OSError, ValueError):
+                self._read(pipe.fileno())
+        self._lines.put(None)
+
+    def take(self, most: int, seconds: float) -> Iterator[str | None]:
+        """Yield up to `most` lines, waiting for the first; None marks the end of the output."""
+        with contextlib.suppress(queue.Empty):
+            yield self._lines.get(timeout=seconds)
+            for _ in range(most - 1):
+                yield self._lines.get_nowait()
+
+    def waiting(self) -> Iterator[str | None]:
+        """Yield the lines that have already arrived."""
+        yield from self.take(2 * MAX_WAITING, 0)
+
+    def close(self) -> None:
+        """Make the reading thread end after its next chunk."""
+        self._closed.set()
+
+    def _read(self, descriptor: int) -> None:
+        rest = b""
+        while not self._closed.is_set() and (chunk := os.read(descriptor, _CHUNK)):
+            *lines, rest = (rest + chunk).split(b"\n")
+            rest = rest[:MAX_LINE]
+            dropped = [line for line in lines if not self._put(line)]
+            if dropped:
+                self._closed.wait(_DROPPING_SECONDS)
+        if rest and not self._closed.is_set():
+            self._put(rest)
+
+    def _put(self, line: bytes) -> bool:
+        """Add a line; return False if it was dropped."""
+        text = line[:MAX_LINE].decode("utf-8", "replace").strip()
+        room = MAX_WAITING if is_remark(text) else 2 * MAX_WAITING
+        if self._lines.qsize() >= room:
+            return False
+        if text:
+            self._lines.put(text)
+        return True

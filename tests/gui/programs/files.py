@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from tttmc_app.process_tree import TOKEN_VARIABLE
+from tttmc_app.outside_process import TOKEN_VARIABLE
 
 GOOD = '''"""A player."""
 import random

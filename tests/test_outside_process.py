@@ -10,7 +10,7 @@ from time import monotonic, sleep
 import pytest
 
 from tests.student_processes import bearers
-from tttmc_app.process_tree import TOKEN_VARIABLE, ProcessTree
+from tttmc_app.outside_process import TOKEN_VARIABLE, ProcessTree
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it needs /proc to see who is left")
 FAMILY = """
