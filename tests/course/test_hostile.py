@@ -19,8 +19,7 @@ from tests.course.conftest import FUNCTIONS, Make, failure, sandbox, values_of
 from tests.grading.disturbance import wait_until
 from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
-from tttmc_app.course.deadline import Deadline, MachineTooSlowError
-from tttmc_app.course.exchange import Steps, finish
+from tttmc_app.course.exchange import Deadline, MachineTooSlowError, Steps, finish
 from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
@@ -588,8 +587,8 @@ class System:
         self.now, self.folder = 0.0, folder
         for name in ("7/task/7", "41/task/41", "42/task/42", "42/task/43"):
             (folder / name).mkdir(parents=True)
-        monkeypatch.setattr("tttmc_app.course.deadline.monotonic", lambda: self.now)
-        monkeypatch.setattr("tttmc_app.course.deadline.Path", self.path)
+        monkeypatch.setattr("tttmc_app.course.exchange.monotonic", lambda: self.now)
+        monkeypatch.setattr("tttmc_app.course.exchange.Path", self.path)
         if known:
             (folder / "7/task/7/children").write_text("41 42 ")
             (folder / "41/task/41/schedstat").write_text("1 999000000000 3")

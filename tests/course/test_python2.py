@@ -14,8 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.core.strategies import steady
-from tttmc_app.course.python2.ordering import compare, ordered, py2_sort, py2_sorted
-from tttmc_app.course.python2.runtime import builtins_module
+from tttmc_app.course.python2.runtime import builtins_module, compare, ordered, py2_sort, py2_sorted
 from tttmc_app.course.python2.translator import compiled, translate, without_tabs
 
 

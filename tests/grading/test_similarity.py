@@ -12,8 +12,8 @@ from pathlib import Path
 from tests.grading.classmates import SOLUTIONS
 from tests.grading.corpus.files import plain_files
 from tests.grading.submissions import BEST, MOVE, SCORES, TRIAL
+from tttmc_app.course.fingerprints import sequences
 from tttmc_app.course.student_types import SourceText
-from tttmc_app.course.symbols import sequences
 from tttmc_app.grading.similarity import Passage, similar_pairs
 
 PEOPLE = ("anna", "boris", "chloe", "dmitri", "emeka", "fatima")
