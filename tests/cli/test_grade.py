@@ -196,7 +196,7 @@ def come(monkeypatch: pytest.MonkeyPatch, cli: Cli) -> Iterator[list[str]]:
             report = GradingReport(found[int(step[0])].path, not_graded=reason)
             yield Graded(int(step[0]), report, is_done="?" not in step)
 
-    monkeypatch.setattr("tttmc_app.cli.grading.grade_beats", grade_beats)
+    monkeypatch.setattr("tttmc_app.cli.grade.grade_beats", grade_beats)
     before = signal.getsignal(signal.SIGINT)
     yield steps
     signal.signal(signal.SIGINT, before)

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import OCCUPIER, Cli
+from tests.engine.boards import board, measured
 from tests.tables import at, table
-from tttmc_app.engine import SolveJob
+from tttmc_app.cli.solve import KeptProofs
+from tttmc_app.core import Position
+from tttmc_app.engine import SEARCHES_IN_PYTHON, SolveJob
+from tttmc_app.storage import UnreadableError
 
 TEXTS = table(
     """
@@ -173,3 +178,63 @@ def test_an_interrupted_search_keeps_its_proofs(
         assert cli.json("solve .../.../... --keep proofs", code=130)["outcome"] == outcome
     found = cli.json("solve .../.../... --keep proofs --seconds 0")
     assert [result for _, _, result in found["moves"]] == [outcome] * 9
+
+
+START = board("3 3 o XO/.X/..O")
+
+
+def known(job: SolveJob) -> tuple[object, ...]:
+    """Return everything that a job tells."""
+    return job.nodes, job.measured, job.bounds(), job.distances()
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """Return a file with all the proofs about the starting position."""
+    if SEARCHES_IN_PYTHON:
+        pytest.skip("built without the searches")
+    KeptProofs(tmp_path / "proofs", START, measured(START))
+    return tmp_path / "proofs"
+
+
+def test_a_new_job_takes_over_the_proofs(kept: Path) -> None:
+    """A job with all proofs has the results at once, without any further search."""
+    job = SolveJob(START)
+    KeptProofs(kept, START, job)
+    assert job.settled
+    assert known(job) == known(measured(START))
+
+
+def assert_refused(kept: Path, position: Position = START) -> None:
+    """Fail unless a job refuses the file, and goes on as if nothing had been tried."""
+    job = SolveJob(position)
+    with pytest.raises(UnreadableError):
+        KeptProofs(kept, position, job)
+    assert known(job) == known(SolveJob(position))
+    job.advance()
+    assert job.nodes
+
+
+@pytest.mark.parametrize("text", ["3 3 o XO/.X/O", "3 3 R o XO/.X/..O", "4 4 o XO/.X/..O"])
+def test_proofs_of_another_position_are_refused(kept: Path, text: str) -> None:
+    """A file isn't used for other marks, other rules, another size or the other side."""
+    assert_refused(kept, board(text))
+    assert_refused(kept, START.play((0, 2)))
+
+
+def test_damaged_files_hold_no_proofs(kept: Path) -> None:
+    """Changed or missing bytes, a head that differs in one place, and anything else are refused."""
+    content, nonsense = kept.read_bytes(), b"nonsense" * 9
+    head, _, proofs = content.partition(b"\n")
+    told = json.loads(head)
+    assert (told["format"], told["version"]) == ("tttmc proofs", 1)
+    checks = {"length": len(nonsense), "sha256": sha256(nonsense).hexdigest()}
+    heads = [{**told, key: value} for key in told for value in (None, 2, "Z")]
+    for damaged in (
+        *(b"", b"{}", b"[1]\nx", b"\xff\nx", b"[" * 99_999 + b"\nx", head),
+        *(content[:-1], content[:-1] + bytes([content[-1] ^ 1])),
+        *(json.dumps(each).encode() + b"\n" + proofs for each in heads),
+        json.dumps(told | checks).encode() + b"\n" + nonsense,
+    ):
+        kept.write_bytes(damaged)
+        assert_refused(kept)

@@ -1,17 +1,25 @@
-"""Proven results are those of plain search, and nothing else is called proven."""
+"""Proven results are those of plain search, and nothing else is called proven, nor a forced win."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from tests.engine.boards import board, measured, plain_result, reachable, scattered
+from tests.engine.twin_threats import TwinThreats
 from tests.refusals import refused
-from tttmc_app.core import Position, Rules, Square
+from tests.tables import table
+from tttmc_app.core import Position, Rules, Square, square_name
+from tttmc_app.engine import backends
 from tttmc_app.engine.backends import compiled_searches
-from tttmc_app.engine.solving import SolveJob, Verdict, solve
+from tttmc_app.engine.request import cells_of
+from tttmc_app.engine.solving import SolveJob, Verdict, forced_win, solve
+
+if TYPE_CHECKING:
+    from tttmc_app.engine._search import Solver
 
 compiled_only = pytest.mark.skipif(compiled_searches() is None, reason="plain Python is too slow")
 OF_VALUE = (Verdict.DRAW, Verdict.WIN, Verdict.LOSS)
@@ -129,3 +137,141 @@ def test_numbers_of_nodes_are_checked(wrong: Any) -> None:
     """Only a whole number of nodes that isn't negative can be searched."""
     with refused():
         solve(board("3 3 ."), nodes=wrong)
+
+
+MIDDLE = board("5 4 o ...../..X../.O.X./...O")
+"""A position that takes more than 10,000 positions to solve."""
+
+
+def state(known: Solver) -> tuple[object, ...]:
+    """Return everything that a solver tells."""
+    return known.nodes, known.measured, known.bounds(), known.distances()
+
+
+def solver(position: Position, reverse: bool = False) -> Solver:
+    """Return a new compiled solver."""
+    compiled, rules = compiled_searches(), position.rules
+    assert compiled is not None
+    return compiled.Solver(rules.size, rules.line_length, cells_of(position), reverse, 12)
+
+
+@compiled_only
+@pytest.mark.parametrize("nodes", [0, 1, 700, 4000])
+@pytest.mark.parametrize("reverse", [False, True])
+def test_a_restored_solver_goes_on_like_the_first(nodes: int, reverse: bool) -> None:
+    """It knows as much as the one that was saved, and in as many positions proves as much more."""
+    first, second = solver(MIDDLE, reverse), solver(MIDDLE, reverse)
+    first.advance(nodes)
+    second.restore(first.save())
+    for _ in range(4):
+        assert (state(second), second.save()) == (state(first), first.save())
+        assert first.advance(900) == second.advance(900)
+    assert second.nodes >= nodes + 2700 or second.measured
+
+
+@compiled_only
+def test_the_compiled_solver_takes_64_empty_squares(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Proofs of boards with more can't be kept, nor those of the twin, which proves all others."""
+    most, more = (scattered(Rules(9, 5), empties, Random(1)) for empties in (64, 65))
+    job, twins = SolveJob(most), [SolveJob(more)]
+    assert (job.nodes, job.settled, job.measured, job.outcome()) == (0, False, False, "unknown")
+    SolveJob(most).restore(job.save())
+    with pytest.raises(ValueError, match="64"):
+        solver(more)
+    monkeypatch.setattr(backends, "CHOSEN", backends.choose("python"))
+    for twin in (*twins, SolveJob(board("3 3 ."))):
+        assert (job.is_compiled, twin.is_compiled) == (True, False)
+        with refused(most=64):
+            twin.save()
+        with refused(most=64):
+            twin.restore(b"")
+
+
+def middlegames(rules: Rules, count: int, seed: int, marks: int) -> Iterator[Position]:
+    """Yield open positions after random moves near the centre, where threats are common."""
+    random, centre = Random(seed), rules.size // 2
+
+    def remoteness(square: Square) -> float:
+        return sum(abs(part - centre) for part in square) + random.random() * 3
+
+    while count:
+        position = Position.start(rules)
+        for _ in range(random.randrange(4, marks)):
+            if position.outcome is None:
+                near = sorted(position.empty_squares, key=remoteness)[:8]
+                position = position.play(random.choice(near))
+        if position.outcome is None:
+            count -= 1
+            yield position
+
+
+def assert_won(position: Position, moves: tuple[Square, ...]) -> None:
+    """Play the moves, the last of which must win for the side that begins."""
+    attacker = position.to_move
+    for move in moves:
+        assert position.outcome is None
+        position = position.play(move)
+    assert position.outcome is not None
+    assert position.outcome.winner is attacker
+
+
+@compiled_only
+@pytest.mark.parametrize(("size", "line", "marks"), [(4, 3, 8), (5, 4, 14), (6, 4, 18), (9, 5, 30)])
+def test_both_searches_find_wins_of_equal_length(size: int, line: int, marks: int) -> None:
+    """The compiled search finds the wins that its slower twin finds, in about as many moves.
+
+    The solver, which knows nothing of threats, agrees that the first move wins.
+    """
+    fours = threes = 0
+    for position in middlegames(Rules(size, line), 30, 5, marks):
+        win, twin = forced_win(position, 20_000), TwinThreats(position)
+        if found := twin.win_of(twin.boards, 0, 20_000):
+            assert len(win) == len(found)
+            fours += 1
+        elif found := twin.win_of(twin.boards, 0, 40, threes=True):
+            assert abs(len(win) - len(found)) <= 2
+            threes += 1
+        if win:
+            assert_won(position, win)
+            if size < 6:
+                assert solve(position, nodes=200_000)[win[0]] is Verdict.WIN
+    assert 2 < fours < 28
+    assert threes or size < 6
+
+
+@compiled_only
+@pytest.mark.parametrize(
+    ("text", "threats", "first"),
+    table("""
+        7 4 //..XXX/.OO//......O | 2000 | b3 f3
+        7 4 //..XX/OOO | 2000 | d4
+        7 4 /..X//OOO | 2000 | -
+        15 5 . | 2000 | -
+        3 3 R XX./OO. | 2000 | -
+        5 4 XX/OO | 0 | -
+        10 5 //.XXXX/.....OOOO | 0 | a3 f3
+    """),
+)
+def test_where_a_win_begins(text: str, threats: str, first: str) -> None:
+    """Replies that threaten are answered: by a block that forks, not by one that doesn't threaten.
+
+    Without threats, or in reverse mode, nothing is found.
+    """
+    win = forced_win(board(text), int(threats))
+    assert (square_name(win[0]) if win else "-") in first.split()
+
+
+@compiled_only
+@pytest.mark.parametrize(
+    ("text", "length"),
+    table("""
+        6 4 o ....../....../.O..O./...X../X...../...X.. | 7
+        7 4 ..OO.O./X...X.O/..X.O../..OX.../...X.../..X | 9
+        6 4 ....../.XXO../OO..../OX...X/XO | 11
+    """),
+)
+def test_the_longest_defence_is_told(text: str, length: str) -> None:
+    """A win is shown with the replies that hold out longest, and each of its moves is legal."""
+    win = forced_win(board(text))
+    assert len(win) == int(length)
+    assert_won(board(text), win)

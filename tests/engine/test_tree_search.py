@@ -14,8 +14,7 @@ from tests.refusals import refused
 from tests.tables import table
 from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.engine.backends import compiled_searches
-from tttmc_app.engine.solving import Verdict
-from tttmc_app.engine.threats import forced_win
+from tttmc_app.engine.solving import Verdict, forced_win
 from tttmc_app.engine.tree_search import Simulation, Tree, TreeMove, TreeNode, TreeStatistics
 
 pytestmark = pytest.mark.skipif(compiled_searches() is None, reason="built without searches")

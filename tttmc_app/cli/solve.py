@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
+import sys
+from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
@@ -17,9 +20,11 @@ from tttmc_app.cli.options import (
 )
 from tttmc_app.cli.output import ProgressBar, board_table, print_table
 from tttmc_app.cli.parser import Parser, whole_number
-from tttmc_app.core import Position, Rules, TttmcError, square_name
+from tttmc_app.core import Position, Rules, Text, TttmcError, square_name
+from tttmc_app.core.json_reader import Json, read_json
 from tttmc_app.core.numbers import duration_text
-from tttmc_app.engine import SolveJob, Verdict, kept_proofs
+from tttmc_app.engine import SolveJob, Verdict
+from tttmc_app.storage import UnreadableError, read_bytes, write_bytes_atomically
 
 NOTES = """\
 Results are proven and hold for the side to move; a result that can't be proven in time is unknown.
@@ -27,6 +32,9 @@ With --keep the proofs are written to a file, every minute and at the end, and a
 same position goes on from there. With --table, --keep names a folder and each board has the time
 limit."""
 
+_FORMAT, _VERSION = "tttmc proofs", 1
+_MAX_BYTES = 2**28
+"""The maximum number of bytes read from a file: more than a full table of proofs takes."""
 _KEEP_SECONDS = 60.0
 _MIN_MEASURING = 0.5
 """The minimum time to search for distances, in seconds."""
@@ -51,7 +59,7 @@ def run(args: argparse.Namespace) -> int:
         raise TttmcError("name a BOARD, such as X.O/.../..., or use --table N")
     position = position_of(args)
     job = SolveJob(position)
-    kept = None if args.keep is None else _Kept(Path(args.keep), position, job)
+    kept = None if args.keep is None else KeptProofs(Path(args.keep), position, job)
     started = perf_counter()
     code = _solve(job, args.seconds, kept, "proving moves", verbose=args.verbose)
     taken = perf_counter() - started
@@ -62,18 +70,37 @@ def run(args: argparse.Namespace) -> int:
     return code
 
 
-class _Kept:
-    """A file that keeps a job's proofs; any that it already holds are loaded first."""
+class KeptProofs:
+    """A file that keeps a job's proofs, so that a long run can be stopped and resumed.
+
+    The file is a line of JSON (format, version, position, byte order, length and checksum of the
+    rest) and what the compiled solver knows. It is written whole or not at all.
+    """
 
     def __init__(self, path: Path, position: Position, job: SolveJob) -> None:
-        self._path, self._position, self._job = path, position, job
+        """Let a new job take over the proofs that the file already holds, if it exists.
+
+        Raises TttmcError for a file that can't be read, is damaged, has another format, or was
+        written for another position, version or kind of processor.
+        """
+        self._path, self._job = path, job
+        self._head: dict[str, object] = {
+            "format": _FORMAT,
+            "version": _VERSION,
+            "board": position.text,
+            "to_move": position.to_move,
+            "rules": position.rules.key,
+            "byte_order": sys.byteorder,
+        }
         if path.exists():
-            kept_proofs.resume(path, position, job)
+            self._resume()
         self.save()  # so that an unwritable file is noticed at once
 
     def save(self) -> None:
-        """Write the proofs."""
-        kept_proofs.keep(self._path, self._position, self._job)
+        """Write what the job has proven; raise TttmcError if that isn't possible."""
+        proofs = self._job.save()
+        head = json.dumps(self._head | _checks(proofs))
+        write_bytes_atomically(self._path, head.encode() + b"\n" + proofs)
         self._next = perf_counter() + _KEEP_SECONDS
 
     def save_sometimes(self) -> None:
@@ -81,11 +108,34 @@ class _Kept:
         if perf_counter() >= self._next:
             self.save()
 
+    def _resume(self) -> None:
+        head, found, proofs = read_bytes(self._path, _MAX_BYTES).partition(b"\n")
+        known = dict[str, Json]()
+        with suppress(ValueError):  # no JSON, or no text
+            known = read_json(head.decode()).object() if found else known
+        if known.get("format") != _FORMAT:
+            raise UnreadableError(self._path, Text("it doesn't hold proofs of the solver"))
+        if known.get("version") != _VERSION:
+            raise UnreadableError(self._path, Text("another version of tttmc has written it"))
+        if any(known.get(key) != value for key, value in self._head.items()):
+            problem = Text("it belongs to another position, or another computer")
+            raise UnreadableError(self._path, problem)
+        try:
+            if any(known.get(key) != value for key, value in _checks(proofs).items()):
+                raise ValueError
+            self._job.restore(proofs)
+        except ValueError:
+            raise UnreadableError(self._path, Text("it is damaged")) from None
+
+
+def _checks(proofs: bytes) -> dict[str, object]:
+    return {"length": len(proofs), "sha256": hashlib.sha256(proofs).hexdigest()}
+
 
 def _solve(
     job: SolveJob,
     limit: float,
-    kept: _Kept | None,
+    kept: KeptProofs | None,
     label: str,
     *,
     verbose: bool,
@@ -163,7 +213,7 @@ def _run_table(args: argparse.Namespace) -> int:
         position = Position.start(rules)
         job = SolveJob(position)
         file = f"{rules.size}-{rules.line_length}{'-reverse' * rules.reverse}.proofs"
-        kept = None if args.keep is None else _Kept(Path(args.keep) / file, position, job)
+        kept = None if args.keep is None else KeptProofs(Path(args.keep) / file, position, job)
         started, label = perf_counter(), f"proving {rules.describe()}"
         code = _solve(job, args.seconds, kept, label, verbose=args.verbose, only_outcome=True)
         rows.append((proven_value(job, rules), job.nodes, perf_counter() - started))

@@ -10,8 +10,7 @@ from tttmc_app.engine.backends import (
 )
 from tttmc_app.engine.expectation import ExactJob, exact, exact_limit, why_not_exact
 from tttmc_app.engine.pacing import paced
-from tttmc_app.engine.solving import SolveJob, Verdict, solve
-from tttmc_app.engine.threats import forced_win
+from tttmc_app.engine.solving import SolveJob, Verdict, forced_win, solve
 from tttmc_app.engine.tree_search import (
     EXPLORATION,
     Simulation,

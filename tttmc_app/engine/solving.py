@@ -3,6 +3,8 @@
 The compiled solver first asks whether a side could complete a line at all if nothing else
 mattered, a question that pairs of squares often answer, and then, with proof-number search,
 whether it wins. Where completing a line loses, it searches by depth, as the plain one always does.
+
+A win by continuous threats is looked for on boards of any size.
 """
 
 from __future__ import annotations
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 COMPILED_EMPTIES = 64
 """The compiled solver's limit on empty squares; on larger boards the plain one looks ahead."""
 _BUCKET_BITS = 20  # 96 MB of proofs; the system allocates memory only when it is written
+DEFAULT_THREATS = 2000
+"""Number of threats tried by default: about 10 ms of the compiled search."""
 
 
 class Verdict(StrEnum):
@@ -166,6 +170,28 @@ def solve(
             break
         job.advance(left)
     return job.moves()
+
+
+def forced_win(position: Position, threats: int = DEFAULT_THREATS) -> tuple[Square, ...]:
+    """Return the moves of both sides in a win by the fewest continuous threats, if one is found.
+
+    Every move of the attacker threatens to complete a line at once, so that the defender has only
+    one reply; if no win of this kind is found, moves may also threaten to make a double threat, and
+    every reply that could help is tried. Source: Allis, Searching for Solutions in Games and
+    Artificial Intelligence, 1994.
+
+    The first and the last move are those of the side to move. The result is empty if there is
+    no such win, if finding it takes more than `threats` threats of either kind, if completing a
+    line loses, or if the compiled search is missing or doesn't know these rules.
+    Raises TttmcError for a finished game.
+    """
+    check_search(position)
+    rules = position.rules
+    compiled = compiled_searches(rules)
+    if rules.reverse or compiled is None:
+        return ()
+    found = compiled.forced_win(rules.size, rules.line_length, cells_of(position), threats)
+    return tuple(rules.square(square) for square in found)
 
 
 def _verdict(low: int, high: int) -> Verdict:
