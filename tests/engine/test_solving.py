@@ -152,7 +152,8 @@ def solver(position: Position, reverse: bool = False) -> Solver:
     """Return a new compiled solver."""
     compiled, rules = compiled_searches(), position.rules
     assert compiled is not None
-    return compiled.Solver(rules.size, rules.line_length, cells_of(position), reverse, 12)
+    made: Solver = compiled.Solver(rules.size, rules.line_length, cells_of(position), reverse, 12)
+    return made
 
 
 @compiled_only
