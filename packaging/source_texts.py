@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "tttmc_app"
 LESSONS = ROOT / "resources" / "lessons"
-ENGLISH_ONLY = ("cli/", "selftest.py", "gui/app/check.py")
+ENGLISH_ONLY = ("cli/", "gui/app/check.py")
 """The terminal is in English."""
 BELOW = "Text"
 """The context of texts that don't come from the window's modules."""

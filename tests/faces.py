@@ -30,7 +30,8 @@ from xml.etree import ElementTree as ET
 from zipfile import ZipFile
 
 from tests.gui.faces_of_windows import windows
-from tttmc_app import api, core, course, engine, selftest
+from tttmc_app import api, core, course, engine
+from tttmc_app.cli import self_test
 from tttmc_app.cli.main import BAD_INPUT, make_parser
 from tttmc_app.cli.main import main as tttmc
 from tttmc_app.experiments.kinds import KINDS
@@ -132,8 +133,8 @@ def documents(folder: Path) -> Iterator[str]:
 
     One that fails says why, and what it would have written is missing.
     """
-    for check in [*selftest.CHECKS][1:]:  # all have the same keys, and some take long
-        del selftest.CHECKS[check]
+    for check in [*self_test.CHECKS][1:]:  # all have the same keys, and some take long
+        del self_test.CHECKS[check]
     for name, text in STUDENTS.items():
         (folder / name).write_text(text, encoding="utf-8")
     for line in COMMANDS.strip().splitlines():

@@ -15,11 +15,12 @@ from PIL import Image
 
 from tests.cli.conftest import OCCUPIER, Cli, Run
 from tests.tables import table
-from tttmc_app import __version__, engine, selftest
+from tttmc_app import __version__, engine
+from tttmc_app.cli import self_test
+from tttmc_app.cli.self_test import SelfTestResult
 from tttmc_app.core import Text
 from tttmc_app.diagnosis import log_path
 from tttmc_app.experiments import benchmark
-from tttmc_app.selftest import SelfTestResult
 
 
 def test_a_template_and_its_suite_are_written(cli: Cli) -> None:
@@ -244,8 +245,8 @@ def test_a_self_test_has_an_exit_code(
 ) -> None:
     """Each check is told with its reason, and what is missing; a failure has exit code 1."""
     results = [SelfTestResult("window", not code, reason), SelfTestResult("kernel", True, None)]
-    monkeypatch.setattr(selftest, "run_checks", lambda: iter(results))
-    monkeypatch.setattr(selftest, "check_here", Mock(return_value=reason))
+    monkeypatch.setattr(self_test, "run_checks", lambda: iter(results))
+    monkeypatch.setattr(self_test, "check_here", Mock(return_value=reason))
     monkeypatch.setattr(engine, "MISSING", (Text("no solver"),))
     found = cli.json("self-test", code=code)
     assert (found["passed"], found["missing"]) == (not code, ["no solver"])

@@ -11,11 +11,12 @@ from unittest.mock import Mock
 import pytest
 
 from tests.student_processes import bearers
-from tttmc_app import engine, selftest
+from tttmc_app import engine
+from tttmc_app.cli import self_test
+from tttmc_app.cli.self_test import CHECKS, run_checks
 from tttmc_app.core import GameRecord, Position, Tally
 from tttmc_app.core.record_json import record_from_json
 from tttmc_app.experiments.store import Store
-from tttmc_app.selftest import CHECKS, run_checks
 
 
 @pytest.mark.parametrize("name", CHECKS)
@@ -48,9 +49,9 @@ def forget(_store: Store, _run: int) -> Iterator[object]:
     ("check", "owner", "name", "broken", "said"),
     [
         (next(iter(CHECKS)), engine, "sample", ties_as_losses, "standard errors"),
-        ("saving", selftest, "record_from_json", another_seed, "differs"),
+        ("saving", self_test, "record_from_json", another_seed, "differs"),
         ("lab", Store, "games", forget, "19"),
-        ("window", selftest, "WINDOW_SECONDS", 0.01, "0.01 s"),
+        ("window", self_test, "WINDOW_SECONDS", 0.01, "0.01 s"),
         ("chart", sys, "executable", "false", "code 1"),
     ],
 )
@@ -71,7 +72,7 @@ def test_missing_and_empty_resources_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each folder must contain files of its own kinds, none of them empty."""
-    monkeypatch.setattr(selftest, "files", {"tttmc_app.resources": tmp_path}.get)
+    monkeypatch.setattr(self_test, "files", {"tttmc_app.resources": tmp_path}.get)
     for folder in ("icons", "manual"):
         (tmp_path / folder).mkdir()
     for name, content, found in RESOURCES:
@@ -83,6 +84,6 @@ def test_other_checks_go_on_after_one_that_raises(monkeypatch: pytest.MonkeyPatc
     """A check passes if it returns nothing; an exception becomes its reason in one line."""
     gone = Mock(side_effect=OSError("it is gone"))
     checks = {"broken": gone, "bad": lambda: "it is bad", "good": lambda: None}
-    monkeypatch.setattr(selftest, "CHECKS", checks)
+    monkeypatch.setattr(self_test, "CHECKS", checks)
     found = [(each.passed, each.reason) for each in run_checks()]
     assert found == [(False, "OSError: it is gone"), (False, "it is bad"), (True, None)]
