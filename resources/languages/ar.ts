@@ -9481,7 +9481,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
-        <translation>كتبه إصدار آخر من tttmc</translation>
+        <translation type="vanished">كتبه إصدار آخر من tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -10219,7 +10219,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
-        <translation>يخص وضعية أخرى أو حاسوبًا آخر</translation>
+        <translation type="vanished">يخص وضعية أخرى أو حاسوبًا آخر</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -10259,7 +10259,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it doesn't hold proofs of the solver</source>
-        <translation>ليس فيه براهين من الحلّال</translation>
+        <translation type="vanished">ليس فيه براهين من الحلّال</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -10352,7 +10352,6 @@ remarks</source>
         <translation>هو أرشيف من غير نوع zip</translation>
     </message>
     <message>
-        <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>هو تالف</translation>
@@ -12337,7 +12336,7 @@ in {moves}</source>
         <translation>طول الخط يجب أن يكون من 1 إلى حجم اللوحة {size}، لا {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
         <translation>تستمر الحلقة ما دام `{condition}`، ولا شيء فيها يضبط {names}</translation>
     </message>
@@ -12737,12 +12736,12 @@ in {moves}</source>
         <translation>لا يُبلَغ هذا السطر أبدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this loop may never end</source>
         <translation>قد لا تنتهي هذه الحلقة أبدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this may never end</source>
         <translation>قد لا ينتهي هذا أبدًا</translation>
     </message>

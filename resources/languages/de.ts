@@ -9293,7 +9293,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
-        <translation>Eine andere Version von tttmc hat die Datei geschrieben</translation>
+        <translation type="vanished">Eine andere Version von tttmc hat die Datei geschrieben</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -10027,7 +10027,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
-        <translation>Die Datei gehört zu einer anderen Stellung oder einem anderen Computer</translation>
+        <translation type="vanished">Die Datei gehört zu einer anderen Stellung oder einem anderen Computer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -10067,7 +10067,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it doesn't hold proofs of the solver</source>
-        <translation>Die Datei enthält keine Beweise des Lösers</translation>
+        <translation type="vanished">Die Datei enthält keine Beweise des Lösers</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -10160,7 +10160,6 @@ hinweise</translation>
         <translation>Es ist ein Archiv, aber keine Zip-Datei</translation>
     </message>
     <message>
-        <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>Die Datei ist beschädigt</translation>
@@ -12137,7 +12136,7 @@ in {moves}</translation>
         <translation>Die Reihenlänge muss von 1 bis zur Brettgröße {size} sein, nicht {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
         <translation>Die Schleife läuft, solange `{condition}` gilt, und nichts darin setzt {names}</translation>
     </message>
@@ -12533,12 +12532,12 @@ in {moves}</translation>
         <translation>Diese Zeile wird nie erreicht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this loop may never end</source>
         <translation>Diese Schleife endet vielleicht nie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this may never end</source>
         <translation>Das endet vielleicht nie</translation>
     </message>

@@ -9293,7 +9293,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
-        <translation>lo escribió otra versión de tttmc</translation>
+        <translation type="vanished">lo escribió otra versión de tttmc</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -10027,7 +10027,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
-        <translation>es de otra posición o de otro equipo</translation>
+        <translation type="vanished">es de otra posición o de otro equipo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -10067,7 +10067,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it doesn't hold proofs of the solver</source>
-        <translation>no contiene demostraciones del solucionador</translation>
+        <translation type="vanished">no contiene demostraciones del solucionador</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -10160,7 +10160,6 @@ de estilo</translation>
         <translation>es un archivo comprimido que no es zip</translation>
     </message>
     <message>
-        <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>está dañado</translation>
@@ -12137,7 +12136,7 @@ en {moves}</translation>
         <translation>la longitud de línea debe ser de 1 al tamaño del tablero {size}, no {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
         <translation>el bucle sigue mientras `{condition}`, y nada en él asigna {names}</translation>
     </message>
@@ -12533,12 +12532,12 @@ en {moves}</translation>
         <translation>nunca se llega a esta línea</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this loop may never end</source>
         <translation>puede que este bucle no termine nunca</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this may never end</source>
         <translation>puede que esto no termine nunca</translation>
     </message>

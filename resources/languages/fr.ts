@@ -9293,7 +9293,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
-        <translation>une autre version de tttmc l’a écrit</translation>
+        <translation type="vanished">une autre version de tttmc l’a écrit</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -10027,7 +10027,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
-        <translation>il appartient à une autre position ou à un autre ordinateur</translation>
+        <translation type="vanished">il appartient à une autre position ou à un autre ordinateur</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -10067,7 +10067,7 @@ de style</translation>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it doesn't hold proofs of the solver</source>
-        <translation>il ne contient pas de preuves du solveur</translation>
+        <translation type="vanished">il ne contient pas de preuves du solveur</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -10160,7 +10160,6 @@ de style</translation>
         <translation>c’est une archive autre qu’un zip</translation>
     </message>
     <message>
-        <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>il est endommagé</translation>
@@ -12137,7 +12136,7 @@ en {moves}</translation>
         <translation>la longueur de ligne doit aller de 1 à la taille du plateau {size}, pas {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
         <translation>la boucle continue tant que `{condition}`, et rien n’y affecte {names}</translation>
     </message>
@@ -12533,12 +12532,12 @@ en {moves}</translation>
         <translation>cette ligne n’est jamais atteinte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this loop may never end</source>
         <translation>il se peut que cette boucle ne finisse jamais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this may never end</source>
         <translation>il se peut que cela ne finisse jamais</translation>
     </message>

@@ -9246,7 +9246,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
-        <translation>別のバージョンのtttmcで書かれています</translation>
+        <translation type="vanished">別のバージョンのtttmcで書かれています</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -9979,7 +9979,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
-        <translation>別の局面、または別のコンピューターのものです</translation>
+        <translation type="vanished">別の局面、または別のコンピューターのものです</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -10019,7 +10019,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it doesn't hold proofs of the solver</source>
-        <translation>ソルバーの証明ではありません</translation>
+        <translation type="vanished">ソルバーの証明ではありません</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -10112,7 +10112,6 @@ remarks</source>
         <translation>zip以外のアーカイブです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>破損しています</translation>
@@ -12087,7 +12086,7 @@ in {moves}</source>
         <translation>ラインの長さは{length}ではなく、1から盤の大きさ{size}まででなければなりません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
         <translation>ループは`{condition}`の間続きますが、その中で{names}に代入していません</translation>
     </message>
@@ -12482,12 +12481,12 @@ in {moves}</source>
         <translation>この行には到達しません</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this loop may never end</source>
         <translation>このループは終わらない可能性があります</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this may never end</source>
         <translation>これは終わらない可能性があります</translation>
     </message>

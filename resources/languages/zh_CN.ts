@@ -9246,7 +9246,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>another version of tttmc has written it</source>
-        <translation>它由另一版本的 tttmc 写入</translation>
+        <translation type="vanished">它由另一版本的 tttmc 写入</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/submission_files.py"/>
@@ -9979,7 +9979,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it belongs to another position, or another computer</source>
-        <translation>它属于另一局面或另一台电脑</translation>
+        <translation type="vanished">它属于另一局面或另一台电脑</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/students/report_html.py"/>
@@ -10019,7 +10019,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/engine/kept_proofs.py"/>
         <source>it doesn't hold proofs of the solver</source>
-        <translation>它不含求解器的证明</translation>
+        <translation type="vanished">它不含求解器的证明</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/cluster.py"/>
@@ -10112,7 +10112,6 @@ remarks</source>
         <translation>它是 zip 以外的压缩包</translation>
     </message>
     <message>
-        <location filename="tttmc_app/engine/kept_proofs.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>it is damaged</source>
         <translation>它已损坏</translation>
@@ -12087,7 +12086,7 @@ in {moves}</source>
         <translation>连线长度必须在 1 到棋盘大小 {size} 之间，不能是 {length}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>the loop goes on while `{condition}`, and nothing in it sets {names}</source>
         <translation>只要 `{condition}`，循环就会继续，而循环内没有给 {names} 赋值</translation>
     </message>
@@ -12482,12 +12481,12 @@ in {moves}</source>
         <translation>此行永远不会执行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this loop may never end</source>
         <translation>此循环可能永远不会结束</translation>
     </message>
     <message>
-        <location filename="tttmc_app/course/endless.py"/>
+        <location filename="tttmc_app/course/request_handler.py"/>
         <source>this may never end</source>
         <translation>这可能永远不会结束</translation>
     </message>
