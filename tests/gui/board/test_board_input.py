@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import STILL
-from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought
+from tests.tables import table
+from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Thought, square_name
 from tttmc_app.gui.board import SCORES, BoardView, Overlay, overlay_of
 from tttmc_app.gui.board.picture import LARGEST_ZOOMED
 from tttmc_app.gui.look.colour_scale import contrast
@@ -96,6 +97,67 @@ def test_keys_choose_the_cursor_s_square(view: BoardView, key: Qt.Key) -> None:
     QTest.keyClick(view, key)
     assert events[-1] == (0, 1)
     assert view.picture.cursor == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "size", "squares"),
+    table("""
+        b2   | 3  | b1 b2
+        C3a1 | 3  | c1 c3 a3 a1
+        b12  | 15 | b1 b1 b12
+        b19  | 15 | b1 b1 b9
+        b10  | 12 | b1 b1 b10
+        b10  | 9  | b1 b1 -
+        o07  | 15 | o1 - o7
+        d2   | 3  | - -
+        2b   | 3  | - b1
+        b-2  | 3  | b1 - -
+        b4   | 3  | b1 b1
+        b03  | 3  | b1 - b3
+        c25  | 25 | c1 c2 c25
+        c26  | 25 | c1 c2 c6
+        a1a2 | 3  | a1 a1 a1 a2
+    """),
+)
+def test_typing_a_square_s_name_moves_the_cursor(
+    view: BoardView, typed: str, size: str, squares: str
+) -> None:
+    """A letter chooses the column and digits the row; other keys don't move it."""
+    view.set_position(Position.start(Rules(int(size))), None)
+    found: list[str] = []
+    for letter in typed:
+        moved = log(view)
+        QTest.keyClicks(view, letter)
+        found.append(square_name(view.cursor_square) if moved else "-")
+    assert " ".join(found) == squares
+
+
+@pytest.mark.parametrize(
+    ("modifier", "types"),
+    [
+        (Qt.KeyboardModifier.ShiftModifier, True),
+        (Qt.KeyboardModifier.KeypadModifier, True),
+        (Qt.KeyboardModifier.ControlModifier, False),
+        (Qt.KeyboardModifier.AltModifier, False),
+    ],
+)
+def test_keys_of_commands_type_nothing(
+    view: BoardView, modifier: Qt.KeyboardModifier, types: bool
+) -> None:
+    """Only keys that type a letter or a digit belong to a name."""
+    QTest.keyClick(view, "b", modifier)
+    assert view.cursor_square == ((0, 1) if types else (0, 0))
+
+
+def test_a_digit_needs_its_letter(view: BoardView) -> None:
+    """After the cursor has moved otherwise, a digit alone isn't part of a name."""
+    QTest.keyClicks(view, "b")
+    QTest.keyClick(view, Qt.Key.Key_Down)
+    QTest.keyClicks(view, "3")
+    assert view.cursor_square == (1, 1)
+    QTest.keyClick(view, Qt.Key.Key_Up)
+    QTest.keyClicks(view, "3")
+    assert view.cursor_square == (0, 1)
 
 
 def test_the_cursor_goes_with_the_focus(view: BoardView) -> None:

@@ -14,7 +14,7 @@ from tests.analysis.test_review import played
 from tests.gui.parts import part
 from tests.gui.tables import table_text
 from tttmc_app.gui.lab.parts import Table
-from tttmc_app.gui.learn.review_moves import MoveList
+from tttmc_app.gui.learn.review_page import MoveList
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.parameter_fields import ChoiceField
 from tttmc_app.gui.students.grading_table import GradingTable

@@ -13,7 +13,7 @@ from tests.gomocup.brains import REFERENCE, running, write_brain, write_hostile
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Ending, Mark, Rules
-from tttmc_app.gui.programs.file_watcher import SETTLE_MS
+from tttmc_app.gui.programs.program_flow import SETTLE_MS
 from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.programs.specs import program_of
 from tttmc_app.gui.programs.trust import ENGINES, read_engine

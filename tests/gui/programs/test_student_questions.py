@@ -15,7 +15,7 @@ from tests.gui.programs.files import FIRST_EMPTY, GAME, GOOD, LOOP_AT_IMPORT, ch
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course.exchange import finish
 from tttmc_app.course.student_types import Event, RunLimits
-from tttmc_app.gui.programs import file_watcher
+from tttmc_app.gui.programs import program_flow
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.programs.source_view import SourceView
@@ -259,12 +259,12 @@ def test_changes_on_disk_wait_for_an_open_question(open_window: OpenWindow, tmp_
     hand = open_window(x="human", o=f"course:{path}")
     hand.until(lambda: hand.part(QLabel, "studentNoteO").text() == "Python 3")
     write(tmp_path, FIRST_EMPTY, "a.py")
-    hand.qtbot.wait(2 * file_watcher.SETTLE_MS)
+    hand.qtbot.wait(2 * program_flow.SETTLE_MS)
     assert question(hand) == "", "its text is the same"
     hand.window.programs.open(other)
     hand.until(lambda: answers(hand) == RUN)
     write(tmp_path, GOOD, "a.py")
-    hand.qtbot.wait(2 * file_watcher.SETTLE_MS)
+    hand.qtbot.wait(2 * program_flow.SETTLE_MS)
     assert question(hand) == trust_text("b.py", has_run=False)
     hand.push("studentCancel")
     assert players(hand) == ["human", "a.py"]

@@ -22,7 +22,7 @@ from tests.gui.programs.test_student_questions import (
 )
 from tests.gui.programs.test_students import console, type_number
 from tttmc_app.core import Rules
-from tttmc_app.gui.programs import file_watcher
+from tttmc_app.gui.programs import program_flow
 from tttmc_app.gui.programs.source_view import SourceView
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
 
@@ -98,7 +98,7 @@ def test_a_file_that_is_broken_by_an_edit_plays_on_as_it_was(
     open_file: OpenFile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An error says so; the earlier text stays until the new one runs."""
-    monkeypatch.setattr(file_watcher, "SETTLE_MS", 10**8)  # no question about the change
+    monkeypatch.setattr(program_flow, "SETTLE_MS", 10**8)  # no question about the change
     hand = open_file(FIRST_EMPTY)
     hand.until(lambda: answers(hand) == GAMES)
     write(tmp_path, "def mc_move(:\n")
@@ -199,7 +199,7 @@ def test_a_file_that_is_deleted_plays_on(open_file: OpenFile, tmp_path: Path) ->
     hand.click(1, 1)
     hand.until_moves(2)
     (tmp_path / "player.py").unlink()
-    hand.qtbot.wait(3 * file_watcher.SETTLE_MS)
+    hand.qtbot.wait(3 * program_flow.SETTLE_MS)
     hand.click(2, 2)
     hand.until_moves(4)
     assert (question(hand), hand.message) == ("", "")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import pi, sin
+from string import ascii_lowercase
 from time import perf_counter
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, Signal
@@ -24,7 +25,6 @@ from tttmc_app.core import Mark, Position, Rules, Square
 from tttmc_app.gui.board.layers import BoardLayers
 from tttmc_app.gui.board.overlay import Overlay
 from tttmc_app.gui.board.picture import BoardPicture, Geometry, Zoom
-from tttmc_app.gui.board.typed_square import TypedSquare
 from tttmc_app.gui.board.zooming import WholeBoardButton, Zooming
 from tttmc_app.gui.look.motion import Motion
 from tttmc_app.gui.look.theme import Theme
@@ -45,6 +45,12 @@ _ARROWS = {
     Qt.Key.Key_Left: (0, -1),
     Qt.Key.Key_Right: (0, 1),
 }
+_NO_COMMAND = (
+    Qt.KeyboardModifier.NoModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.KeypadModifier,
+)
+"""The modifiers with which a key still types a letter or a digit."""
 
 
 class BoardView(QWidget):
@@ -73,7 +79,7 @@ class BoardView(QWidget):
         self._next_mark: Mark | None = None
         self._texts_at = 0.0
         self._at: Square = (0, 0)
-        self._typed = TypedSquare()
+        self._typed = _TypedSquare()
         self._keyboard = False
         self.is_led = False
         """Whether the program moves the cursor, which is then visible even without the focus."""
@@ -414,3 +420,35 @@ class BoardView(QWidget):
             swing=SWING * sin(shaken * 4 * pi) * (1 - shaken),
         )
         self.update()
+
+
+class _TypedSquare:
+    """The name of a square typed so far: its letter chooses the column, its digits the row."""
+
+    def __init__(self) -> None:
+        self._row = 0
+        """The row typed so far, counted from 1; 0 before a digit is typed."""
+        self._square: Square | None = None
+        """The square to which the last key moved the cursor; None before a letter is typed."""
+
+    def key(self, event: QKeyEvent, at: Square, size: int) -> Square | None:
+        """Return where a key moves the cursor from `at`, or None if the key isn't part of a name.
+
+        A second digit is added to the first if the board has that row: b1, then 2, is b12.
+        """
+        text = event.text().lower() if event.modifiers() in _NO_COMMAND else ""
+        if len(text) == 1 and text in ascii_lowercase[:size]:
+            self._row, self._square = 0, (at[0], ascii_lowercase.index(text))
+            return self._square
+        if self._square is None or self._square != at or text not in tuple("0123456789"):
+            self._square = None
+            return None
+        both = 10 * self._row + int(text)
+        if not int(text) and not 1 <= both <= size:  # a key of its own, unless it ends a row
+            return None
+        self._row = both if both <= size else int(text)
+        if not 1 <= self._row <= size:
+            self._row = 0
+            return at
+        self._square = (self._row - 1, at[1])
+        return self._square

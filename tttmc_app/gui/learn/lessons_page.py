@@ -18,17 +18,26 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.analysis.experiments import Finding
+from tttmc_app.analysis.experiments import Finding, Moment, Watched
 from tttmc_app.analysis.lessons import Lesson, lessons
-from tttmc_app.core import Meaning, Position, Square, square_name
-from tttmc_app.core.numbers import short_number
+from tttmc_app.core import Meaning, Position, Square, Text, square_name
+from tttmc_app.core.numbers import grouped, short_number, significant
+from tttmc_app.experiments.chart import (
+    SERIES_STYLES,
+    Axis,
+    Chart,
+    Curve,
+    Dot,
+    Ink,
+    Point,
+    Rule,
+)
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage, headline, words
-from tttmc_app.gui.learn.watched_chart import watched_chart
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.motion import Playback
@@ -312,7 +321,7 @@ class LessonsPage(LearnPage):
         self.board.show_steps([Step(moment.board, None, moment.thought, caption)])
         guess = self._predicted
         value = self.lesson.values[guess] if watched.is_guessed and isinstance(guess, int) else None
-        self.chart.show_chart(watched_chart(watched, number, value))
+        self.chart.show_chart(_chart(watched, number, value))
         if not self._playback.isActive():
             self._conclude(self._found)
 
@@ -412,3 +421,28 @@ def _answer(lesson: Lesson, answer: object) -> str:
     if isinstance(answer, int):
         return shown(lesson.options[answer])
     return square_name(cast("Square", answer))
+
+
+def _chart(watched: Watched, until: int, guess: float | None) -> Chart:
+    """Return the tallies until a moment, on axes that leave room for all of them."""
+    moments = watched.moments
+    highest = max([100.0 if watched.unit else 0.15, guess or 0.0])
+    curves: list[Curve] = []
+    for number, name in enumerate(watched.series or (Text(""),)):
+        ink, dash, _ = SERIES_STYLES[number]
+        shown = [each for each in moments[: until + 1] if each.series == number]
+        points = tuple(_point(each, watched.unit) for each in shown)
+        curves.append(Curve(name, points, ink, dash, Dot.NONE))
+    return Chart(
+        watched.tally or "",
+        Axis(watched.counted, is_log=watched.is_log, low=1, high=max(m.number for m in moments)),
+        Axis("", low=0, high=highest, unit=watched.unit),
+        curves=tuple(curves),
+        rules=() if guess is None else (Rule(guess, Text("Your guess"), Ink.TEXT),),
+    )
+
+
+def _point(moment: Moment, unit: str) -> Point:
+    tally = moment.tally or 0.0
+    words = f"{grouped(moment.number)}: {significant(tally, 2)}{unit}"
+    return Point(float(moment.number), tally, words)

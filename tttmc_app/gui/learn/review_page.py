@@ -2,33 +2,186 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
+from itertools import groupby
 
-from PySide6.QtCore import Signal, Slot
+from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QProgressBar, QWidget
 
+from tttmc_app.analysis.estimates import Estimate
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import missed_win, refutation
-from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
-from tttmc_app.analysis.review_texts import explain, turning_text
-from tttmc_app.core import GameRecord, square_name
+from tttmc_app.analysis.review import (
+    MISTAKES,
+    GameReview,
+    MoveClass,
+    MoveReview,
+    ReviewProgress,
+    review,
+)
+from tttmc_app.analysis.review_texts import CLASS_NAMES, explain, truth_text, turning_text
+from tttmc_app.core import GameRecord, Text, square_name
 from tttmc_app.core.notation import square_names
+from tttmc_app.core.numbers import Number, percent
+from tttmc_app.experiments.chart import Axis, Chart, Curve, Dash, Dot, Ink, Key, Point, unseen
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
+from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.lines_page import LinesPage
 from tttmc_app.gui.learn.page import headline
-from tttmc_app.gui.learn.review_bar import ReviewBar
-from tttmc_app.gui.learn.review_chart import review_chart
-from tttmc_app.gui.learn.review_moves import MoveList
-from tttmc_app.gui.learn.wording import summary_text, turn_text
+from tttmc_app.gui.learn.wording import move_text, summary_text, turn_text
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import Theme
+from tttmc_app.gui.look.items import add_item
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, scaled
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.look.widgets import muted_label, set_tip
 from tttmc_app.workers import JobRunner, Report
 
+_ROW, _FEWEST = 28, 4
+"""The height of a row in the list of moves in pixels, and the least number without scrolling."""
+_ICON, _DOT = 16, 9
+_PROVEN = (MoveClass.ONLY, MoveClass.BEST, *MISTAKES)
+_WRONG = (*MISTAKES, MoveClass.LIKELY_MISTAKE, MoveClass.DOUBTFUL)
 _CHART_HEIGHT, _PLOT_HEIGHT = 240, 112
+_BAND = 2.0
+"""Half the width of a band around a curve, in standard errors."""
+_SEEN = 0.0125
+"""The least standard error whose band stands out from its curve."""
+
+_Share = tuple[int, Estimate]
+"""The number of moves played, and X's share of points."""
+
+
+class _ReviewBar(QWidget):
+    """A progress bar beside the button that stops or resumes the review."""
+
+    def __init__(self, stop: Callable[[], None], resume: Callable[[], None]) -> None:
+        super().__init__()
+        self._bar = QProgressBar()
+        self._bar.setObjectName("reviewProgress")
+        self._bar.setAccessibleName(translate("Learn", "Progress of the review"))
+        self._bar.setTextVisible(False)
+        self._stop = button(
+            "reviewStop",
+            translate("Learn", "Stop"),
+            translate("Learn", "Stop the review, and keep what has been found so far"),
+        )
+        self._resume = button(
+            "reviewResume",
+            translate("Learn", "Resume"),
+            translate("Learn", "Review the other moves, too"),
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(UNIT)
+        row.addWidget(self._bar, 1)
+        row.addWidget(self._stop)
+        row.addWidget(self._resume)
+        self._stop.clicked.connect(stop)
+        self._resume.clicked.connect(resume)
+
+    def show_share(self, share: float) -> None:
+        """Show the share of moves reviewed, 0 to 1."""
+        self._bar.setValue(round(100 * share))
+
+    def show_state(self, *, is_running: bool, is_stopped: bool) -> None:
+        """Show the button that suits a review, or nothing for one that has ended."""
+        shown, other = (self._stop, self._resume) if is_running else (self._resume, self._stop)
+        has_focus = other.hasFocus()
+        self.setVisible(is_running or is_stopped)
+        shown.show()
+        if has_focus and self.isVisible():
+            shown.setFocus()
+        other.hide()
+
+
+class MoveList(QListWidget):
+    """The start of a game and its moves; the row is the number of moves played."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("reviewMoves")
+        self.setAccessibleName(translate("Learn", "Moves of the game"))
+        self.setProperty("role", "boards")
+        self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)  # rows to the very end
+        self.setIconSize(QSize(_ICON, _ICON))
+        self._theme = LIGHT
+        self._found: GameReview | None = None
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show the classes in another theme's colours."""
+        self._theme = theme
+        if self._found is not None:
+            self.show_review(self._found)
+
+    def sizeHint(self) -> QSize:
+        """Return the smallest size; the list grows into the room that the page has."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
+
+    def show_game(self, record: GameRecord) -> None:
+        """List a game's moves, none of them reviewed yet."""
+        self._found = None
+        with QSignalBlocker(self):
+            self.clear()
+            # Translators: The start of the game (a noun).
+            add_item(self, translate("Learn", "Start"))
+            for number, move in enumerate(record.moves):
+                side, at = str(record.positions[number].to_move), square_name(move.square)
+                text = translate(
+                    "Learn", "{number}. {side} {square}", number=number + 1, side=side, square=at
+                )
+                add_item(self, text)
+            for row in range(self.count()):
+                self.item(row).setSizeHint(QSize(0, scaled(_ROW)))
+        least, most = (
+            rows * scaled(_ROW) + 2 for rows in (min(_FEWEST, self.count()), self.count())
+        )
+        self.setMinimumHeight(least)
+        self.setMaximumHeight(most)
+
+    def show_review(self, found: GameReview) -> None:
+        """Show the classes of the moves reviewed so far."""
+        self._found = found
+        icons = {kind: self._dot(kind) for kind in MoveClass}
+        for move in found.moves:
+            item = self.item(move.number + 1)
+            item.setText(move_text(move))
+            item.setIcon(icons[move.kind])
+
+    def _dot(self, kind: MoveClass) -> QIcon:
+        """Return a dot in the colour of a class: full if proven, a ring if estimated."""
+        theme = self._theme
+        neutral = theme.muted if kind is MoveClass.FORCED else theme.scale[-2]
+        colour = QColor(theme.wrong if kind in _WRONG else neutral)
+        ratio = self.devicePixelRatioF()
+        dot = QPixmap(QSize(_ICON, _ICON) * ratio)
+        dot.setDevicePixelRatio(ratio)
+        dot.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(dot)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(colour, 2))
+        painter.setBrush(colour if kind in _PROVEN else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(_ICON / 2, _ICON / 2), _DOT / 2 - 1, _DOT / 2 - 1)
+        painter.end()
+        return QIcon(dot)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show whole rows; keep the selected move visible if it was, also with less room."""
+        self.setViewportMargins(0, 0, 0, (self.height() - 2) % scaled(_ROW))
+        was_visible = 0 <= self._selected_bottom() <= event.oldSize().height()
+        super().resizeEvent(event)
+        if was_visible:
+            self.scrollToItem(self.currentItem())
+
+    def _selected_bottom(self) -> int:
+        """Return the lower edge of the selected move in the list's view, or -1 without one."""
+        if self.currentRow() < 0:
+            return -1
+        return self.visualItemRect(self.currentItem()).bottom()
 
 
 class ReviewPage(LinesPage):
@@ -65,7 +218,7 @@ class ReviewPage(LinesPage):
                 "most by estimate.",
             ),
         )
-        self._bar = ReviewBar()
+        self._bar = _ReviewBar(self._stop, self._resume)
         self.chart = ChartView("reviewChart", has_menu=False)
         self.chart.setFixedHeight(_CHART_HEIGHT)
         self.chart.viewport.setMinimumHeight(_PLOT_HEIGHT)
@@ -99,8 +252,7 @@ class ReviewPage(LinesPage):
             self.chart,
             stretch=self._list,
         )
-        self._bar.stop_requested.connect(self._stop)
-        self._bar.resume_requested.connect(self._resume)
+
         self._list.currentRowChanged.connect(self._select)
         self.chart.spot_chosen.connect(self._on_spot)
         self.board.moved.connect(self._on_board_moved)
@@ -260,7 +412,7 @@ class ReviewPage(LinesPage):
         if found is not None and has_moves:
             self._turning.setText(shown(turning_text(found)))
             self._summary.setText(summary_text(found))
-            self.chart.show_chart(review_chart(found))
+            self.chart.show_chart(_chart(found))
             self.chart.mark(self._spot)
             self.words.setText("" if move is None else shown(explain(move)))
         self.follow_board()
@@ -349,3 +501,92 @@ class ReviewPage(LinesPage):
         step = self.board.step
         if step is not None:
             self.shell.examine("converge", step.position)
+
+
+def _chart(found: GameReview) -> Chart:
+    """Return X's share of points before and after every move that has been reviewed so far."""
+    proven: list[_Share | None] = []
+    searched: list[_Share | None] = []
+    played: list[_Share | None] = []
+    for offset, truth in enumerate(found.truths):
+        at = found.first + offset
+        is_proven = truth[0] == truth[1]
+        search, games = found.searched[offset], found.estimates[offset]
+        proven.append((at, Estimate((1 + truth[0]) / 2, 0.0)) if is_proven else None)
+        searched.append((at, search) if search is not None and not is_proven else None)
+        played.append((at, games) if games is not None else None)
+    curves: tuple[Curve, ...] = (
+        *_curves(played, Ink.FIRST, Dash.DASHED, Dot.NONE),
+        *_curves(searched, Ink.SECOND, Dash.SOLID, Dot.NONE),
+        *_curves(proven, Ink.TEXT, Dash.SOLID, Dot.ROUND),
+    )
+    if curves:
+        curves = (*curves, unseen(_spot(found, offset) for offset in range(len(found.truths))))
+    keys = tuple(
+        Key(name, ink, dash=dash)
+        for name, ink, dash, points in (
+            (Text("Proven"), Ink.TEXT, Dash.SOLID, proven),
+            (Text("Tree search"), Ink.SECOND, Dash.SOLID, searched),
+            (Text("Random games"), Ink.FIRST, Dash.DASHED, played),
+        )
+        if any(points)
+    )
+    return Chart(
+        Text("X's share of points"),
+        Axis(Text("moves played"), low=0, high=max(1, len(found.record.moves)), is_whole=True),
+        Axis("", low=-4, high=104, unit=" %"),
+        curves=curves,
+        keys=keys,
+        caption=Text(
+            "100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors)."
+        )
+        if any(share and share[1].error >= _SEEN for share in (*searched, *played))
+        else Text("100 %: X wins, 50 %: tie, 0 %: O wins."),
+        empty=Text("The review begins with the last move."),
+    )
+
+
+def _curves(shares: list[_Share | None], ink: Ink, dash: Dash, dot: Dot) -> list[Curve]:
+    """Return a curve for each unbroken run of points."""
+    curves: list[Curve] = []
+    for is_known, run in groupby(shares, key=lambda share: share is not None):
+        known = [share for share in run if share is not None]
+        if not is_known:
+            continue
+        points = tuple(
+            Point(
+                float(at),
+                100 * each.share,
+                "",
+                100 * max(0.0, each.share - _BAND * each.error),
+                100 * min(1.0, each.share + _BAND * each.error),
+            )
+            for at, each in known
+        )
+        curves.append(Curve("", points, ink, dash, Dot.ROUND if len(known) == 1 else dot))
+    return curves
+
+
+def _spot(found: GameReview, offset: int) -> Point:
+    at, truth = found.first + offset, found.truths[offset]
+    random, searched = found.estimates[offset], found.searched[offset]
+    is_proven = truth[0] == truth[1]
+    best = searched if searched is not None and not is_proven else random
+    height = (1 + truth[0]) / 2 if is_proven else best.share if best is not None else 0.5
+    games = percent(random.share) if random is not None else Number("–")
+    if at == 0:
+        words = Text("Start: {truth}; random games {games}", truth=truth_text(truth), games=games)
+        return Point(float(at), 100 * height, words)
+    move = found.record.moves[at - 1]
+    words = Text(
+        "{number}. {side} {square}: {truth}; random games {games}",
+        number=at,
+        side=str(found.record.positions[at - 1].to_move),
+        square=square_name(move.square),
+        truth=truth_text(truth),
+        games=games,
+    )
+    reviewed = at - 1 - found.first
+    if reviewed >= 0:
+        words = Text("{words} ({kind})", words=words, kind=CLASS_NAMES[found.moves[reviewed].kind])
+    return Point(float(at), 100 * height, words)

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Generic, NamedTuple, TypeVar
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Slot
 
 from tttmc_app.core import Mark, Rules, TttmcError
 from tttmc_app.grading.plain import one_line
@@ -15,13 +15,15 @@ from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.parts import Parts
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
 from tttmc_app.gui.programs.console import ConsolePanel
-from tttmc_app.gui.programs.file_watcher import FileWatcher
 from tttmc_app.gui.programs.players import EngineTrial, OpenedFile
 from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
 from tttmc_app.gui.programs.specs import program_of
 from tttmc_app.gui.programs.trust import Approvals, Program, trust_text
 from tttmc_app.players import PlayerSpec, default_spec
 from tttmc_app.workers import JobRunner, Report
+
+SETTLE_MS = 400
+"""The delay before a changed file is read, because editors write in several steps."""
 
 Work = Callable[[], Iterator[object]]
 
@@ -89,8 +91,7 @@ class ProgramFlow(QObject, Generic[ReadyT]):
         self._runner = JobRunner(self)
         self._runner.returned.connect(self._on_returned)
         self._runner.failed.connect(self._on_failed)
-        self._watcher = FileWatcher(self)
-        self._watcher.changed.connect(self._on_file_changed)
+        self._watcher = _FileWatcher(self, self._on_file_changed)
         self._game.failed.connect(self._look_again)
         self._game.changed.connect(self._on_changed)
 
@@ -278,7 +279,6 @@ class ProgramFlow(QObject, Generic[ReadyT]):
             again = self._button("Again", translate("Students", "Reload"), reload)
             self._ask(text, self._ok(translate("Students", "Not now")), again, topic=value.path)
 
-    @Slot(str)
     def _on_file_changed(self, name: str) -> None:
         if self._path is None:
             self._runner.post(partial(self.approvals.read, Path(name)))
@@ -402,6 +402,50 @@ class ProgramFlow(QObject, Generic[ReadyT]):
             if path is not None and program_of(spec) is None:
                 self._game.set_player(mark, spec.with_value("file", str(path.absolute())))
                 return
+
+
+class _FileWatcher(QObject):
+    """Watcher of the files in use."""
+
+    def __init__(self, parent: QObject, changed: Callable[[str], None]) -> None:
+        """Call a function with the path of each file that changes; its content may be the same."""
+        super().__init__(parent)
+        self._changed = changed
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.fileChanged.connect(self.report)
+        self._waiting: set[str] = set()
+        self._watched: set[str] = set()
+        self._pause = QTimer(self, singleShot=True, interval=SETTLE_MS)
+        self._pause.timeout.connect(self._pass_on_changes)
+
+    def watch(self, paths: set[Path]) -> None:
+        """Watch these files and no others.
+
+        Those that weren't watched so far, or were gone, may have changed in the meantime.
+        """
+        self._watched = {str(path) for path in paths}
+        for path in self._follow():
+            self.report(path)
+
+    @Slot(str)
+    def report(self, path: str) -> None:
+        """Pass on a file's change a little later, if it is still watched."""
+        self._waiting.add(path)
+        self._pause.start()
+
+    def _follow(self) -> set[str]:
+        """Let Qt watch what is to be watched; return the files that it hasn't watched so far."""
+        before = set(self._watcher.files())
+        for path in before - self._watched:
+            self._watcher.removePath(path)
+        return {path for path in self._watched - before if self._watcher.addPath(path)}
+
+    @Slot()
+    def _pass_on_changes(self) -> None:
+        waiting, self._waiting = self._waiting & self._watched, set()
+        self._follow()  # replaced files too
+        for path in sorted(waiting):
+            self._changed(path)
 
 
 def _reading(path: Path, approvals: Approvals, *, asks: bool) -> Iterator[_Read]:
