@@ -35,7 +35,7 @@ from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.gui.panels.segments import Segment
 from tttmc_app.gui.trials.page import MANY, SLOW, TREE
-from tttmc_app.gui.trials.tree_box import TreeBox
+from tttmc_app.gui.trials.tree_canvas import TreeBox
 
 _CONTROLS = (QAbstractButton, QComboBox, QSlider, QAbstractItemView, BoardView, ChartView)
 _MARKUP = re.compile(r"</?[a-z][^>]*>|&[a-z]+;")

@@ -2,18 +2,35 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFontMetrics,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from tttmc_app.analysis.tree_view import Path, TreeView
+from tttmc_app.analysis.tree_view import Branch, Path, TreeView
+from tttmc_app.core import Mark, square_name
+from tttmc_app.core.numbers import grouped, percent, short_number
+from tttmc_app.engine import Verdict
 from tttmc_app.gui.look.colour_scale import mix
 from tttmc_app.gui.look.theme import LIGHT, Theme, for_letters
-from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.trials.tree_box import BAR, PADDING, RING, TreeBox
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.trials.tree_layout import Box, Others, TreeLayout, lay_out, least_width
 
-_GAP = 5
+_GAP, _PADDING = 5, 8
+_BAR = 3
+"""The height of the bar that shows a move's share of the visits, in pixels."""
+_RING = 3
+"""Pixels around a box for the ring that shows the keyboard focus."""
+_RADIUS = 6.0
 
 
 class TreeCanvas(QWidget):
@@ -22,7 +39,7 @@ class TreeCanvas(QWidget):
     entered = Signal(object)
     """The path of the box that received the focus."""
     opened = Signal(object)
-    """The path of the box from which to see the tree."""
+    """The path of the box from which to see the tree: by Enter or a double click."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -95,17 +112,17 @@ class TreeCanvas(QWidget):
         view = self._view
         if view is None:
             return
-        height = self.fontMetrics().height() + BAR + 10
-        inside = self.size() - QSize(2 * RING, 2 * RING)
+        height = self.fontMetrics().height() + _BAR + 10
+        inside = self.size() - QSize(2 * _RING, 2 * _RING)
         columns = 3 if inside.width() >= for_letters(least_width(3), self.font()) else 2
         found = lay_out(view, inside, columns, height, _GAP, self._way)
-        shift = QPointF(RING, RING).toPoint()
+        shift = QPointF(_RING, _RING).toPoint()
         boxes = tuple(box._replace(rect=box.rect.translated(shift)) for box in found.boxes)
         others = tuple(note._replace(rect=note.rect.translated(shift)) for note in found.others)
         self._layout = TreeLayout(boxes, others)
         focused = next((box.box.path for box in self._boxes if box.hasFocus()), None)
         while len(self._boxes) < len(boxes):
-            self._boxes.append(self._made())
+            self._boxes.append(TreeBox(self))
         for widget, box in zip(self._boxes, boxes, strict=False):
             is_on_way = bool(box.path) and self._way[: len(box.path)] == box.path
             widget.show_box(box, view, self._theme, is_on_way=is_on_way)
@@ -127,14 +144,8 @@ class TreeCanvas(QWidget):
         if focused is not None and not shown[self._current].hasFocus():
             shown[self._current].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _made(self) -> TreeBox:
-        box = TreeBox(self.move_focus, self)
-        box.entered.connect(self._on_entered)
-        box.opened.connect(self.opened)
-        return box
-
-    @Slot(object)
-    def _on_entered(self, path: Path) -> None:
+    def enter(self, path: Path) -> None:
+        """Follow the focus to a box, which Tab reaches from now on."""
         if path != self._current:
             self._current = path
             self._keep_focus(None)
@@ -152,7 +163,7 @@ class TreeCanvas(QWidget):
                 painter.drawPath(_curve(boxes[box.parent].rect, box.rect))
         painter.setPen(QColor(self._theme.muted))
         for note in self._layout.others:
-            inside = note.rect.adjusted(PADDING, 0, note.rect.width(), 0)
+            inside = note.rect.adjusted(_PADDING, 0, note.rect.width(), 0)
             painter.drawText(inside, Qt.AlignmentFlag.AlignVCenter, _others_text(note))
         painter.end()
 
@@ -188,3 +199,197 @@ def _others_text(note: Others) -> str:
         tried=note.tried,
         untried=note.untried,
     )
+
+
+class TreeBox(QAbstractButton):
+    """One move of the tree, or the position from which the tree is seen."""
+
+    def __init__(self, canvas: TreeCanvas) -> None:
+        super().__init__(canvas)
+        self._canvas = canvas
+        self.box = Box((), None, QRect(), -1, 0)
+        self._theme = LIGHT
+        self._view: TreeView | None = None
+        self.is_on_way = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.clicked.connect(self._take_focus)  # as screen readers do
+
+    def show_box(self, box: Box, view: TreeView, theme: Theme, *, is_on_way: bool) -> None:
+        """Show a move, or the root's position."""
+        self.box, self._view, self._theme, self.is_on_way = box, view, theme, is_on_way
+        self.setGeometry(box.rect.adjusted(-_RING, -_RING, _RING, _RING))
+        self.show()
+        self.update()
+
+    def describe(self) -> None:
+        """Update the name for screen readers and the tooltip."""
+        name = self._words()
+        self.setAccessibleName(name)
+        self.setToolTip(name)
+
+    @property
+    def mark(self) -> Mark | None:
+        """Return the side that plays the move; None for the root's position."""
+        if self.box.branch is None or self._view is None:
+            return None
+        first = self._view.position.to_move
+        return first if len(self.box.path) % 2 else first.other
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the box with Enter; the arrow keys move to another one."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._canvas.opened.emit(self.box.path)
+        elif not self._canvas.move_focus(self.box, Qt.Key(key)):
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Open the box with a double click."""
+        if event.type() is QEvent.Type.MouseButtonDblClick:
+            self._canvas.opened.emit(self.box.path)
+            return True
+        return super().event(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Pass on the move that is being looked at."""
+        super().focusInEvent(event)
+        self._canvas.enter(self.box.path)
+
+    @Slot()
+    def _take_focus(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def sizeHint(self) -> QSize:
+        """Return the size that the canvas has given it."""
+        return self.size()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the frame, the bar and the text."""
+        theme, branch = self._theme, self.box.branch
+        rect = QRectF(self.rect()).adjusted(_RING, _RING, -_RING, -_RING)
+        painter = QPainter(self)
+        painter.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(self._fill())
+        painter.setPen(self._frame())
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), _RADIUS, _RADIUS)
+        if branch is not None:
+            self._paint_bar(painter, rect, branch)
+        inside = rect.adjusted(_PADDING, 0, -_PADDING, -_BAR if branch else 0)
+        if branch is None:
+            self._paint_root(painter, inside)
+        else:
+            self._paint_move(painter, inside, branch)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.accent), 2))
+            ring = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.drawRoundedRect(ring, _RADIUS + 2, _RADIUS + 2)
+        painter.end()
+
+    def _fill(self) -> QColor:
+        surface, theme = QColor(self._theme.surface), self._theme
+        fill = mix(surface, QColor(theme.accent), 0.14) if self.is_on_way else surface
+        return mix(fill, QColor(theme.text), 0.06) if self.underMouse() else fill
+
+    def _frame(self) -> QPen:
+        theme, branch = self._theme, self.box.branch
+        if self.is_on_way:
+            return QPen(QColor(theme.accent), 1.6)
+        if branch is not None and branch.is_expected:
+            return QPen(QColor(theme.text), 1.6)
+        return QPen(QColor(theme.border), 1)
+
+    def _paint_bar(self, painter: QPainter, rect: QRectF, branch: Branch) -> None:
+        """Paint the share of the visits along the lower edge."""
+        track = QRectF(rect.left() + _PADDING, rect.bottom() - _BAR - 2.5, 0, _BAR)
+        track.setWidth(rect.width() - 2 * _PADDING)
+        colours = self._theme
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(mix(QColor(colours.surface), QColor(colours.text), 0.1))
+        painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
+        track.setWidth(max(_BAR, track.width() * branch.share))
+        mark = self.mark
+        assert mark is not None  # a move has one
+        painter.setBrush(colours.mark(mark))
+        painter.drawRoundedRect(track, _BAR / 2, _BAR / 2)
+
+    def _paint_move(self, painter: QPainter, inside: QRectF, branch: Branch) -> None:
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        mark, theme = self.mark, self._theme
+        assert mark is not None  # a move has one
+        font = self.font()
+        font.setBold(True)
+        metrics = QFontMetrics(font)
+        painter.setFont(font)
+        painter.setPen(theme.mark_on(mark, self._fill(), is_letter=True))
+        painter.drawText(inside, left, str(mark))
+        name = inside.adjusted(metrics.horizontalAdvance("X  "), 0, 0, 0)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(name, left, square_name(branch.square))
+        value = _value_text(branch)
+        font.setBold(False)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.muted))
+        painter.drawText(inside, right, shown(short_number(branch.move.visits)))
+        painter.setPen(QColor(theme.text))
+        count = QFontMetrics(font).horizontalAdvance("1234  ")
+        painter.drawText(inside.adjusted(0, 0, -count, 0), right, value)
+
+    def _paint_root(self, painter: QPainter, inside: QRectF) -> None:
+        view = self._view
+        if view is None:
+            return
+        painter.setPen(QColor(self._theme.text))
+        font = self.font()
+        font.setBold(True)
+        painter.setFont(font)
+        text = QFontMetrics(font).elidedText(
+            _root_text(view), Qt.TextElideMode.ElideRight, round(inside.width())
+        )
+        painter.drawText(inside, Qt.AlignmentFlag.AlignCenter, text)
+
+    def _words(self) -> str:
+        branch, view = self.box.branch, self._view
+        if view is None:
+            return ""
+        if branch is None:
+            return translate(
+                "Trials",
+                "{position}: {visits} visits",
+                position=_root_text(view),
+                visits=grouped(view.visits),
+            )
+        words = translate(
+            "Trials",
+            "{side} {square}: {value}, {visits} visits, {share} of its position's",
+            side=str(self.mark),
+            square=square_name(branch.square),
+            value=_value_text(branch),
+            visits=grouped(branch.move.visits),
+            share=percent(branch.share),
+        )
+        if branch.is_expected:
+            return translate("Trials", "{move}, expected", move=words)
+        return words
+
+
+def _value_text(branch: Branch) -> str:
+    """Return a move's share of points, or its proven result."""
+    match branch.move.verdict:
+        case Verdict.WIN:
+            return translate("Trials", "✓ wins")
+        case Verdict.DRAW:
+            return translate("Trials", "✓ ties")
+        case Verdict.LOSS:
+            return translate("Trials", "✓ loses")
+        case _:
+            return shown(percent(branch.move.rate))
+
+
+def _root_text(view: TreeView) -> str:
+    if view.path:
+        return translate("Trials", "After {square}", square=square_name(view.path[-1]))
+    return translate("Trials", "{side} to move", side=str(view.position.to_move))
