@@ -28,7 +28,7 @@ from tttmc_app.gui.board import (
 )
 from tttmc_app.gui.board.overlay import FORMATS
 from tttmc_app.gui.board.painter import chip_side
-from tttmc_app.gui.panels.candidates import candidates_of
+from tttmc_app.gui.panels.thought_page import candidates_of
 from tttmc_app.players import parse_spec
 
 LOST = Position.parse("XO./.X./X.O", to_move=Mark.O)

@@ -21,9 +21,9 @@ from tttmc_app.core import (
     Thought,
     thought_without_values,
 )
-from tttmc_app.gui.panels.candidates import CandidateBars
 from tttmc_app.gui.panels.plates import Plate
 from tttmc_app.gui.panels.shares import SharesBar
+from tttmc_app.gui.panels.thought_page import CandidateBars
 from tttmc_app.players.random_player import RandomPlayer
 
 

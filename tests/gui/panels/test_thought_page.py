@@ -12,7 +12,7 @@ from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, overlay_of
-from tttmc_app.gui.panels.candidates import FEW, Candidate, CandidateBars, candidates_of
+from tttmc_app.gui.panels.thought_page import FEW, Candidate, CandidateBars, candidates_of
 
 BOARD = Position.start(Rules(2))
 
