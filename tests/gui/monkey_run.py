@@ -33,8 +33,7 @@ from tests.gui.programs import files
 from tttmc_app.core import GameRecord, Position, Rules
 from tttmc_app.core.record_json import record_to_json
 from tttmc_app.gui.app.failures import outlives_errors
-from tttmc_app.gui.app.preloading import load
-from tttmc_app.gui.app.start import make_window
+from tttmc_app.gui.app.start import load, make_window
 from tttmc_app.gui.look.application import make_application
 
 PULSE_MS = 5

@@ -1,4 +1,4 @@
-"""The start of the window: signals, failures and the report for the benchmark."""
+"""The start of the window: signals, failures, and what is loaded afterwards."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from pathlib import Path
 from typing import Self
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.course.student_types import Language, LoadedFile, RunLimits
 from tttmc_app.gui.app import start
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.trust import STUDENT_FILES
+from tttmc_app.workers import Report
 
 TERMINATED = """
 import os, signal, sys
@@ -64,6 +66,32 @@ def fail():
 start.make_application = fail
 from tttmc_app.cli import main
 sys.exit(main([]))
+"""
+OPENING = """
+import sys
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from tttmc_app.gui.app.start import load, make_window
+from tttmc_app.gui.lab import window as lab
+from tttmc_app.gui.look.application import make_application
+
+application = make_application()
+window = make_window()
+window.show()
+loaded = list(load())
+before = set(sys.modules)
+for name in ("lab", "trials", "tree", "lessons", "practise", "textbook", "gradeStudents", "help",
+             "preferences"):
+    window.findChild(QAction, name).trigger()
+    QTest.qWait(1)
+opened = next(each for each in application.topLevelWidgets() if isinstance(each, lab.LabWindow))
+for name in opened._names:
+    opened.open_page(name)
+print(sorted(name for name in set(sys.modules) - before if name.startswith("tttmc_app.gui")))
+for each in application.topLevelWidgets():
+    each.close()
+window.deleteLater()
+QTest.qWait(1)
 """
 
 
@@ -156,3 +184,29 @@ def test_a_window_plays_with_the_file_that_a_command_ran(
     assert STUDENT_FILES.digests() == frozenset()
     assert start.run_with_student(process, loaded) == 7
     assert window.adopted == [process, loaded]
+
+
+def test_windows_load_no_more_modules() -> None:
+    """Once they are loaded, no window and no page of the lab loads another module of the window."""
+    done = run_script(OPENING)
+    assert done.stdout == "[]\n", done.stderr
+
+
+def test_modules_are_loaded_on_another_thread(qtbot: QtBot) -> None:
+    """After the delay all modules are loaded, in their order; shutting down ends the thread."""
+    preloader = start.Preloader(delay=0)
+    ended: list[Report] = []
+    preloader.jobs.returned.connect(ended.append)
+    qtbot.waitUntil(lambda: bool(ended), timeout=20_000)
+    assert [report.value for report in ended] == [start.MODULES[-1]]
+    assert all(name in sys.modules for name in start.MODULES)
+    assert preloader.shutdown()
+    assert not preloader.jobs.is_running
+
+
+def test_nothing_is_loaded_after_the_end(qtbot: QtBot) -> None:
+    """A window that is closed before the delay has passed starts no thread."""
+    preloader = start.Preloader(delay=20)
+    assert preloader.shutdown()
+    qtbot.wait(60)
+    assert not preloader.jobs.is_running

@@ -5,18 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, QTimer, Slot
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    QTimer,
+    Slot,
+)
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent, QSessionManager, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLayout,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QRubberBand,
+    QTabBar,
+    QWidget,
+)
 
 from tttmc_app.core import Mark
 from tttmc_app.core.text import EMPTY_TEXT
-from tttmc_app.gui.app.board_menu import BoardMenu
 from tttmc_app.gui.app.documents import Documents
 from tttmc_app.gui.app.failures import Failures
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
-from tttmc_app.gui.app.menus import Tools, add_choices, fill_menus
+from tttmc_app.gui.app.menus import BoardMenu, Tools, add_choices, fill_menus
 from tttmc_app.gui.app.preferences import (
     AT_ONCE,
     HEAT_MAP,
@@ -33,7 +50,6 @@ from tttmc_app.gui.app.preferences import (
     load_preferences,
     save_preferences,
 )
-from tttmc_app.gui.app.rebuilding import empty_window, fill_window, focus_of, give_focus
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.board import OVERLAYS, overlay_kind
 from tttmc_app.gui.board.accessible import make_boards_accessible
@@ -74,6 +90,8 @@ _INSPECTOR, _HIDDEN = "window/inspector", "hidden"
 MIN_WIDTH, MIN_HEIGHT = 480, 340
 FRAME_HEIGHT = 40
 """The maximum height, in pixels, of a window's title bar on common desktops."""
+_QT_OWNS = (QLayout, QTabBar, QRubberBand)
+"""The window's own layout, and what shows where the dragged console would go."""
 
 
 class MainWindow(QMainWindow):
@@ -115,7 +133,7 @@ class MainWindow(QMainWindow):
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.game, settings, self._actions)
         self.set_up = parts.set_up
-        fill_window(self, parts.inspector, parts.status)
+        self._lay_out()
         self.programs = Programs(parts, self._opened_programs, self._worker)
         recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
         self._fill_menus([recent, self.programs.recent])
@@ -138,6 +156,20 @@ class MainWindow(QMainWindow):
         self._recolouring = QTimer(self, interval=0)
         self._recolouring.timeout.connect(self._recolour_next)
         self._apply_theme()  # last, because a style sheet makes reparenting slow
+
+    def _lay_out(self) -> None:
+        """Put the stages beside the inspector; the status is read by scripts and screen readers."""
+        inspector, status = self._parts.inspector, self._parts.status
+        frame = QWidget()
+        frame.setObjectName("frame")
+        layout = QHBoxLayout(frame)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(inspector.stages, 1)
+        layout.addWidget(inspector)
+        status.setParent(frame)
+        status.hide()
+        self.setCentralWidget(frame)
 
     @Slot()
     def _on_page(self) -> None:
@@ -296,7 +328,7 @@ class MainWindow(QMainWindow):
         if language is language_in_use():
             return
         self._save()
-        preferences, draft, focused = self._preferences(), self.set_up.position, focus_of(self)
+        preferences, draft, focused = self._preferences(), self.set_up.position, self._focused()
         grading, documents, learning = self.grading, self.documents, self._learning
         pictures, inspector = self._commands.pictures, self._parts.inspector
         page, is_hidden = inspector.page, inspector.isHidden()
@@ -308,7 +340,7 @@ class MainWindow(QMainWindow):
         announcements = self._presenter.announcements
         for part in (self.programs, self._insights, self._chances, announcements, self.failures):
             part.shutdown()
-        empty_window(self, (self.game, self._worker, *outlasting))
+        self._delete_all_but(self.game, self._worker, *outlasting)
         use_language(language.code)
         self._build(preferences)
         self.programs.hide_unused()
@@ -320,13 +352,35 @@ class MainWindow(QMainWindow):
             self.set_up.enter(draft)
             self._presenter.show_all()
         self.programs.begin()
-        give_focus(self, focused, self._parts.area.board)
+        found = self.findChild(QWidget, focused) if focused else None
+        (found or self._parts.area.board).setFocus()
         self.setUpdatesEnabled(True)
         self.documents.take_over(documents)
         if pictures is not None:
             self._commands.use_pictures(pictures)
         self._learning.take_over(learning)
         self.grading.take_over(grading)
+
+    def _focused(self) -> str:
+        """Return the name of the part with the focus, or of its nearest ancestor with a name."""
+        part: QWidget | None = self.focusWidget()
+        while part is not None and part is not self:
+            if part.objectName():
+                return part.objectName()
+            part = part.parentWidget()
+        return ""
+
+    def _delete_all_but(self, *kept: QObject | None) -> None:
+        """Delete all children immediately, except those to keep and Qt's own.
+
+        They are deleted immediately because names must be unique when a part is searched for.
+        """
+        for child in self.children():
+            if not isinstance(child, _QT_OWNS) and all(child is not each for each in kept):
+                if isinstance(child, QWidget):
+                    child.hide()
+                child.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
     @Slot()
     def show_failure(self) -> None:

@@ -1,4 +1,4 @@
-"""The menus, and the tools beside them, which list actions by name.
+"""The menus, the tools beside them, and the menu of a square, which list actions by name.
 
 An action's text, keys and tip are declared at the method that it calls, in `@action(…)`: see
 `game_commands`, `documents`, `window_commands` and `students`.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -21,8 +21,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.core import Text
+from tttmc_app.core import Square, Text, square_name
+from tttmc_app.gui.app.learn_commands import LearnCommands
+from tttmc_app.gui.app.window_commands import WindowCommands
+from tttmc_app.gui.board import CHANCES
 from tttmc_app.gui.game.actions import Actions
+from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.look.icons import application_icon
 from tttmc_app.gui.look.theme import UNIT, for_letters, scaled
 from tttmc_app.gui.look.translation import shown, translate
@@ -241,3 +246,66 @@ def _with_mnemonic(text: str, taken: set[str]) -> str:
             taken.add(letter)
             return f"{text[:index]}&{text[index:]}"
     return text
+
+
+class BoardMenu(QObject):
+    """The context menu of the board's squares, and the legend's button that explains a number.
+
+    The right mouse button opens it, and so do the menu key and Shift+F10 on the board.
+    """
+
+    def __init__(
+        self,
+        parts: Parts,
+        presenter: Presenter,
+        commands: WindowCommands,
+        learning: LearnCommands,
+    ) -> None:
+        super().__init__(parts.window)
+        self._parts, self._presenter = parts, presenter
+        self._commands, self._learning = commands, learning
+        parts.area.board.menu_requested.connect(self._open)
+        parts.thought.trials.why.clicked.connect(self._explain_best)
+
+    @Slot(object, QPoint)
+    def _open(self, square: Square, at: QPoint) -> None:
+        menu = QMenu(self._parts.area.board)
+        menu.setObjectName("squareMenu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        why = menu.addAction(
+            translate("App", "Where the n&umber on {square} comes from", square=square_name(square))
+        )
+        why.setObjectName("explainNumber")
+        why.setEnabled(self._has_score(square))
+        why.triggered.connect(lambda: self._commands.explain_number(square))
+        compare = menu.addAction(
+            translate("App", "Co&mpare {square} with another square", square=square_name(square))
+        )
+        compare.setObjectName("compareSquares")
+        compare.setEnabled(why.isEnabled())
+        compare.triggered.connect(lambda: self._commands.compare_square(square))
+        chances = menu.addAction(shown(CHANCES.label))
+        chances.setObjectName("showChances")
+        chances.triggered.connect(lambda: self._parts.overlay.choose(CHANCES.key))
+        line = menu.addAction(
+            translate("App", "Show the &line from {square}", square=square_name(square))
+        )
+        line.setObjectName("showLineFrom")
+        facts = self._presenter.facts
+        line.setEnabled(facts is not None and facts.result(square) is not None)
+        line.triggered.connect(lambda: self._learning.show_line_from(square))
+        menu.addSeparator()
+        for name in ("trials", "tree", "ask"):
+            menu.addAction(self._parts.actions[name])
+        menu.popup(at)
+
+    def _has_score(self, square: Square) -> bool:
+        """Return whether trials can explain a number on a square."""
+        is_legal = square in self._parts.game.thought_position.legal_squares
+        return is_legal and self._parts.actions["trials"].isEnabled()
+
+    @Slot()
+    def _explain_best(self) -> None:
+        thought = self._parts.game.thought
+        if thought is not None and thought.best and self._has_score(thought.best[0]):
+            self._commands.explain_number(thought.best[0])

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import atexit
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from importlib import import_module
 from math import inf
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QObject, QSettings, QTimer, Slot
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.core import Text, TttmcError
@@ -19,7 +20,6 @@ from tttmc_app.folders import HOME_VARIABLE, config_folder
 from tttmc_app.gui.app.failures import FailureHook, outlives_errors
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.app.preferences import LANGUAGE, SCALE, SCALES
-from tttmc_app.gui.app.preloading import Preloader
 from tttmc_app.gui.app.signals import recorded_signals
 from tttmc_app.gui.files.settings_file import SettingsFile, StartMark
 from tttmc_app.gui.look.application import Application, make_application
@@ -41,6 +41,25 @@ SIGNAL_SECONDS = 20.0
 """How long a question keeps the window open after a signal: perhaps nobody is there to answer."""
 _SIGNAL_CHECK_MS = 200
 """Python handles Ctrl-C only while Python code runs, so a timer runs some at this interval."""
+MODULES = (
+    "tttmc_app.gui.trials.page",
+    "tttmc_app.gui.app.board_trials",
+    "tttmc_app.gui.learn.pages",
+    "tttmc_app.gui.lab.window",
+    "tttmc_app.gui.lab.sweep_page",
+    "tttmc_app.gui.lab.tournament_page",
+    "tttmc_app.gui.lab.match_page",
+    "tttmc_app.gui.lab.learning_page",
+    "tttmc_app.gui.lab.limits_page",
+    "tttmc_app.gui.lab.convergence_page",
+    "tttmc_app.gui.lab.results_page",
+    "tttmc_app.gui.students.grading_page",
+    "tttmc_app.gui.app.help_window",
+    "tttmc_app.gui.app.preferences_dialog",
+)
+"""What windows and their pages would otherwise load when they are first opened."""
+_DELAY_MS = 2000
+"""When they are loaded, in milliseconds: the start and the first moves come first."""
 
 
 def make_window(*, has_failed: bool = False, restores: bool = True) -> MainWindow:
@@ -172,3 +191,35 @@ def _close_on_signal(received: list[int], window: MainWindow) -> None:
         if not window.close():  # the user keeps it open
             window.documents.closing_seconds = inf
             received.clear()
+
+
+class Preloader(QObject):
+    """Loads these modules on a worker thread, once the main window has been open for a while.
+
+    Loading them takes longer than building a window, so a window opens at once afterwards.
+    """
+
+    def __init__(self, parent: QObject | None = None, delay: int = _DELAY_MS) -> None:
+        """Start after this delay, in milliseconds."""
+        super().__init__(parent)
+        # Not at a low priority: a window opened meanwhile waits for the module being loaded.
+        self.jobs = JobRunner(self, niceness=0)
+        self._timer = QTimer(self, singleShot=True, interval=delay)
+        self._timer.timeout.connect(self._begin)
+        self._timer.start()
+
+    @Slot()
+    def _begin(self) -> None:
+        self.jobs.start(load)
+
+    def shutdown(self) -> bool:
+        """Stop after the module being loaded, within a time limit; return whether it stopped."""
+        self._timer.stop()
+        return self.jobs.shutdown()
+
+
+def load() -> Iterator[str]:
+    """Load one module after the other, and yield their names."""
+    for name in MODULES:
+        import_module(name)
+        yield name

@@ -52,7 +52,7 @@ def _svg(drawings: Sequence[Drawing]) -> Iterator[bytes]:
 
 
 def _gif(drawings: Sequence[Drawing]) -> Iterator[bytes]:
-    from tttmc_app.gui.files.gif import gif_bytes
+    from tttmc_app.gui.look.image_files import gif_bytes
 
     yield from gif_bytes(drawings)
 

@@ -23,8 +23,6 @@ _LEVELS: Mapping[Level, tuple[Text, Text]] = {
     Level.HARD: (Text("Hard"), Text("Plays its best")),
     Level.UNBEATABLE: (Text("Unbeatable"), Text("Never loses")),
 }
-
-
 _Draw = Callable[[QPainter, QRectF, Theme], None]
 
 
