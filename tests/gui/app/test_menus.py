@@ -13,7 +13,6 @@ from tttmc_app.gui.board import OVERLAYS
 from tttmc_app.gui.game.actions import declared_actions
 from tttmc_app.gui.look.translation import native_keys
 from tttmc_app.gui.programs.programs import Programs
-from tttmc_app.gui.students.grading_command import Grading
 
 MENUS = ("fileMenu", "gameMenu", "movesMenu", "viewMenu", "toolsMenu", "helpMenu")
 
@@ -25,7 +24,6 @@ def declared_names() -> list[str]:
         Documents,
         WindowCommands,
         Programs,
-        Grading,
         Failures,
     )
     return [action.name for owner in owners for action, _method in declared_actions(owner)]

@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMessageBox, QTreeWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QLabel,
+    QLineEdit,
+    QMessageBox,
+    QTextBrowser,
+    QTreeWidget,
+    QWidget,
+)
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.parts import part
+from tests.gui.programs.files import GOOD, write
 from tttmc_app import __version__
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
 from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.lab.window import LabWindow
+from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.students.grading_page import GradingPage
 
 _Window = TypeVar("_Window", bound=QWidget)
@@ -105,6 +119,40 @@ def test_students_files_have_their_page_of_the_manual(open_window: OpenWindow) -
         QTest.keyClick(page, Qt.Key.Key_F1)
         assert one(HelpWindow).page == "08-grading.md"
         close_all()
+
+
+def test_the_grading_window_outlasts_a_change_of_language(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    """It has the window's colours and the lab's keys, is hidden if it was, and can grade."""
+    hand = open_window(o="human")
+    choose_colours(hand, "dark")
+    hand.press("gradeStudents")
+    before = one(GradingPage)
+    assert before.parentWidget() is hand.window
+    assert DARK.muted.upper() in report(before)
+    choose_colours(hand, "light")
+    hand.until(lambda: DARK.muted.upper() not in report(before))
+    assert LIGHT.muted.upper() in report(before)
+    before.close()
+    hand.speak("de")
+    hand.until(lambda: len(hand.window.findChildren(GradingPage)) == 1)
+    page = part(hand.window, GradingPage)
+    assert page.isHidden()
+    hand.press("gradeStudents")
+    assert one(GradingPage) is page
+    assert hand.part(QAction, "lab") in page.actions()
+    choose_colours(hand, "dark")
+    hand.until(lambda: DARK.muted.upper() in report(page))
+    write(tmp_path, GOOD)
+    page.grade([tmp_path])
+    hand.until(lambda: part(page, QLabel, "gradingNote").text() == "1 Datei")
+    page.close()
+
+
+def report(page: GradingPage) -> str:
+    """Return the report of the grading window, with its colours."""
+    return part(page, QTextBrowser, "gradingReport").toHtml().upper()
 
 
 def test_windows_are_made_once(open_window: OpenWindow) -> None:

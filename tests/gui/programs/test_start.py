@@ -43,7 +43,6 @@ LEAST = str(
             "programs.output_queue",
             "programs.programs",
             "programs.specs",
-            "students.grading_command",
         )
     ]
 )

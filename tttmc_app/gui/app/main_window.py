@@ -82,7 +82,6 @@ from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.panels.thought_page import HINT
 from tttmc_app.gui.programs.opened_programs import OpenedPrograms
 from tttmc_app.gui.programs.programs import Programs
-from tttmc_app.gui.students.grading_command import Grading
 from tttmc_app.workers import PlayerWorker
 
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
@@ -128,7 +127,7 @@ class MainWindow(QMainWindow):
         self._actions = Actions(
             self,
             *(GameCommands, Documents, WindowCommands, LearnCommands),
-            *(Programs, Grading, Failures),
+            *(Programs, Failures),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.game, settings, self._actions)
@@ -147,7 +146,6 @@ class MainWindow(QMainWindow):
         student = self.programs.open
         open_dropped(self, {".json": self.documents.open, ".py": student, ".pyw": student})
         self._commands = WindowCommands(parts, self._presenter, game)
-        self.grading = Grading(parts, self._commands)
         self._learning = LearnCommands(parts, self._presenter, self._commands)
         self.failures = Failures(parts)
         BoardMenu(parts, self._presenter, self._commands, self._learning)
@@ -329,13 +327,12 @@ class MainWindow(QMainWindow):
             return
         self._save()
         preferences, draft, focused = self._preferences(), self.set_up.position, self._focused()
-        grading, documents, learning = self.grading, self.documents, self._learning
-        pictures, inspector = self._commands.pictures, self._parts.inspector
+        commands, documents, learning = self._commands, self.documents, self._learning
+        inspector = self._parts.inspector
         page, is_hidden = inspector.page, inspector.isHidden()
         is_on_game = inspector.is_on_game
-        self._commands.shutdown()
         learning.hand_over()
-        outlasting = (pictures, *grading.hand_over(), *documents.hand_over())
+        outlasting = (*commands.hand_over(), *documents.hand_over())
         self.setUpdatesEnabled(False)  # until everything is in place, so that nothing flickers
         announcements = self._presenter.announcements
         for part in (self.programs, self._insights, self._chances, announcements, self.failures):
@@ -356,10 +353,8 @@ class MainWindow(QMainWindow):
         (found or self._parts.area.board).setFocus()
         self.setUpdatesEnabled(True)
         self.documents.take_over(documents)
-        if pictures is not None:
-            self._commands.use_pictures(pictures)
+        self._commands.take_over(commands)
         self._learning.take_over(learning)
-        self.grading.take_over(grading)
 
     def _focused(self) -> str:
         """Return the name of the part with the focus, or of its nearest ancestor with a name."""
@@ -370,7 +365,7 @@ class MainWindow(QMainWindow):
             part = part.parentWidget()
         return ""
 
-    def _delete_all_but(self, *kept: QObject | None) -> None:
+    def _delete_all_but(self, *kept: QObject) -> None:
         """Delete all children immediately, except those to keep and Qt's own.
 
         They are deleted immediately because names must be unique when a part is searched for.
@@ -400,7 +395,6 @@ class MainWindow(QMainWindow):
         self._style.set_theme(theme)
         self._presenter.set_theme(theme)
         self.programs.set_theme(theme)
-        self.grading.set_theme(theme)
         self._to_recolour: list[LearnCommands | WindowCommands] = [self._learning, self._commands]
         self._recolouring.start()
 
@@ -475,14 +469,11 @@ class MainWindow(QMainWindow):
         self.loss = self.documents.loss
         self.failures.shutdown()
         self.programs.shutdown()
-        self.grading.shutdown()
         self._insights.shutdown()
         self._presenter.announcements.shutdown()
         self._chances.shutdown()
         with QSignalBlocker(self.game):
             self.game.shutdown()
-        if self._commands.pictures is not None:
-            self._commands.pictures.shutdown()
         self._commands.shutdown()
         self._learning.shutdown()
         self._save()

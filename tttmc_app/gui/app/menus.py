@@ -1,7 +1,7 @@
 """The menus, the tools beside them, and the menu of a square, which list actions by name.
 
 An action's text, keys and tip are declared at the method that it calls, in `@action(…)`: see
-`game_commands`, `documents`, `window_commands` and `students`.
+`game_commands`, `documents`, `window_commands`, `learn_commands` and `programs`.
 """
 
 from __future__ import annotations

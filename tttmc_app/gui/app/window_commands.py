@@ -1,7 +1,8 @@
-"""The actions for pictures, the lab, the help and the window itself."""
+"""The actions for pictures, grading, the lab, the help and the window itself."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -24,11 +25,12 @@ if TYPE_CHECKING:
     from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
     from tttmc_app.gui.files.game_files import PictureFiles
     from tttmc_app.gui.lab.window import Lab
+    from tttmc_app.gui.students.grading_page import GradingPage
     from tttmc_app.gui.trials.page import TrialsPage
 
 
 class WindowCommands(QObject):
-    """The window's commands: pictures, lab, help and more."""
+    """The window's commands: pictures, grading, lab, help and more."""
 
     def __init__(self, parts: Parts, presenter: Presenter, commands: GameCommands) -> None:
         super().__init__(parts.window)
@@ -37,7 +39,8 @@ class WindowCommands(QObject):
         self._parts = parts
         self._presenter = presenter
         self._game_commands = commands
-        self.pictures: PictureFiles | None = None
+        self._pictures: PictureFiles | None = None
+        self._grading: GradingPage | None = None
         self._help: HelpWindow | None = None
         self._preferences: PreferencesDialog | None = None
         self._shortcuts: ShortcutsSheet | None = None
@@ -49,18 +52,29 @@ class WindowCommands(QObject):
     """Emitted when the preferences dialog has changed a setting, with the setting's key."""
 
     def set_theme(self, theme: Theme) -> None:
-        """Apply a theme to the lab and the page on trials, if they have been opened."""
-        if self._lab is not None:
-            self._lab.set_theme(theme)
-        if self._trials is not None:
-            self._trials.set_theme(theme)
+        """Apply a theme to the windows and the page that have been opened."""
+        for each in (self._grading, self._lab, self._trials):
+            if each is not None:
+                each.set_theme(theme)
+
+    def hand_over(self) -> list[PictureFiles | GradingPage]:
+        """End the work of the lab and the page on trials; return what outlives this object."""
+        for each in (self._lab, self._trials):
+            if each is not None:
+                each.shutdown()
+        return [each for each in (self._pictures, self._grading) if each is not None]
+
+    def take_over(self, old: WindowCommands) -> None:
+        """Continue with what was handed over, in the window's present language."""
+        if old._pictures is not None:
+            self._use_pictures(old._pictures)
+        if old._grading is not None:
+            self._use_grading(old._grading.in_language())
 
     def shutdown(self) -> None:
-        """End the work of the lab and the page on trials within a time limit."""
-        if self._lab is not None:
-            self._lab.shutdown()
-        if self._trials is not None:
-            self._trials.shutdown()
+        """End all work within a time limit."""
+        for each in self.hand_over():
+            each.shutdown()
 
     # Actions ---------------------------------------------------------------------------------
 
@@ -78,7 +92,25 @@ class WindowCommands(QObject):
         presenter, browsed = self._presenter, self._game.browsed
         style = PictureStyle(QApplication.font(), presenter.theme, presenter.overlay_kind)
         record = self._game.session.record
-        self._pictures().ask_export(record, style, None if browsed is None else browsed + 1)
+        self._picture_files().ask_export(record, style, None if browsed is None else browsed + 1)
+
+    @action("gradeStudents", Text("&Grade student files…"), Text("Check many files"))
+    def grade(self) -> None:
+        """Open the grading window."""
+        if self._grading is None:
+            from tttmc_app.gui.students.grading_page import GradingPage  # loaded when first opened
+
+            page = GradingPage(self._window)
+            page.set_theme(self._presenter.theme)
+            self._use_grading(page)
+        assert self._grading is not None
+        self._grading.show()
+        self._grading.activateWindow()
+
+    def _use_grading(self, page: GradingPage) -> None:
+        self._grading = page
+        page.help_requested.connect(partial(self.show_manual, "08-grading.md"))
+        page.addAction(self._parts.actions["lab"])  # its keys work in this window too
 
     @action("quit", Text("&Quit"), Text("Close the window"), "Ctrl+Q")
     def quit(self) -> None:
@@ -266,17 +298,17 @@ class WindowCommands(QObject):
 
     # Results ---------------------------------------------------------------------------------
 
-    def _pictures(self) -> PictureFiles:
-        if self.pictures is None:
+    def _picture_files(self) -> PictureFiles:
+        if self._pictures is None:
             from tttmc_app.gui.files.game_files import PictureFiles
 
-            self.use_pictures(PictureFiles(self._window))
-        assert self.pictures is not None
-        return self.pictures
+            self._use_pictures(PictureFiles(self._window))
+        assert self._pictures is not None
+        return self._pictures
 
-    def use_pictures(self, pictures: PictureFiles) -> None:
+    def _use_pictures(self, pictures: PictureFiles) -> None:
         """Export pictures with these, which may be at work already."""
-        self.pictures = pictures
+        self._pictures = pictures
         pictures.progressed.connect(self._on_exporting)
         pictures.exported.connect(self._on_exported)
         pictures.failed.connect(self._on_export_failed)
