@@ -59,7 +59,7 @@
         <translation type="vanished">أفضل النقلات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Co&amp;mpare {square} with another square</source>
         <translation>مقا&amp;رنة {square} بمربع آخر</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>الإعدادات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Show the &amp;line from {square}</source>
         <translation>عرض التس&amp;لسل من {square}</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>مباراة غير محفوظة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>من أين يأتي الر&amp;قم على {square}</translation>
     </message>
@@ -2757,7 +2757,7 @@
         <translation type="vanished">القياس: {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
         <translation>نقلات المباراة</translation>
     </message>
@@ -2850,12 +2850,12 @@
         <translation>تقدم التجربة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
         <translation>تقدم المراجعة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Resume</source>
         <translation>استئناف</translation>
     </message>
@@ -2865,7 +2865,7 @@
         <translation type="vanished">المراجعة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review the other moves, too</source>
         <translation>مراجعة بقية النقلات أيضًا</translation>
     </message>
@@ -2915,18 +2915,18 @@
         <translation>تخطٍّ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>البداية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop</source>
         <translation>إيقاف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop the review, and keep what has been found so far</source>
         <translation>إيقاف المراجعة مع الاحتفاظ بما وُجد حتى الآن</translation>
     </message>
@@ -3026,7 +3026,7 @@
         <translation>{number} من {total} · {rules} · لعبتَ {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -3635,7 +3635,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>لا ملاحظات</numerusform>
@@ -3908,7 +3908,7 @@ This game's seed: {seed}</source>
         <translation>ليس الآن</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not run yet</source>
         <translation>لم يُشغَّل بعد</translation>
     </message>
@@ -3978,13 +3978,13 @@ This game's seed: {seed}</source>
         <translation>النقاط من {full}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Read the file again and restart it</source>
         <translation>قراءة الملف من جديد وإعادة تشغيله</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Reload</source>
         <translation>إعادة تحميل</translation>
     </message>
@@ -4044,7 +4044,7 @@ This game's seed: {seed}</source>
         <translation>بذرة كل الاختيارات العشوائية</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show</source>
         <translation>عرض</translation>
     </message>
@@ -4059,7 +4059,7 @@ This game's seed: {seed}</source>
         <translation>عرض الملف</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show the file's text</source>
         <translation>عرض نص الملف</translation>
     </message>
@@ -4161,12 +4161,12 @@ This game's seed: {seed}</source>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>not set</source>
         <translation>غير مضبوط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>stopped half-way</source>
         <translation>توقف في منتصفه</translation>
     </message>
@@ -4644,7 +4644,7 @@ This game's seed: {seed}</source>
         <translation>م&amp;باراة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Grade student files…</source>
         <translation>ت&amp;قييم ملفات الطلاب…</translation>
     </message>
@@ -4837,12 +4837,12 @@ This game's seed: {seed}</source>
         <translation>1,000 مباراة مع كتاب</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
         <translation>100%: فوز X‏، 50%: تعادل، 0%: فوز O.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100%: فوز X‏، 50%: تعادل، 0%: فوز O. النطاقات: الخطأ العشوائي (خطآن معياريان).</translation>
     </message>
@@ -5393,7 +5393,7 @@ This game's seed: {seed}</source>
         <translation>تغيير نقاط كل مربع.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Check many files</source>
         <translation>فحص ملفات كثيرة</translation>
     </message>
@@ -7209,7 +7209,7 @@ worst first</source>
         <translation>البرنامج</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Proven</source>
         <translation>مبرهن</translation>
     </message>
@@ -7296,7 +7296,7 @@ Python</translation>
         <translation>اللاعب العشوائي</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Random games</source>
         <translation>مباريات عشوائية</translation>
     </message>
@@ -7871,7 +7871,7 @@ Python</translation>
         <translation>بدء البطولة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start: {truth}; random games {games}</source>
         <translation>البداية: {truth}؛ المباريات العشوائية {games}</translation>
     </message>
@@ -8201,7 +8201,7 @@ remarks</source>
         <translation type="vanished">تظهر النتائج هنا مع انتهاء المباريات.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The review begins with the last move.</source>
         <translation>تبدأ المراجعة بالنقلة الأخيرة.</translation>
     </message>
@@ -8429,7 +8429,7 @@ remarks</source>
         <translation>تدريب متعلّم على آلاف المباريات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
         <translation>بحث شجري</translation>
@@ -8863,7 +8863,7 @@ remarks</source>
         <translation>نقاط X‏: {players}‏، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>X's share of points</source>
         <translation>حصة X من النقاط</translation>
     </message>
@@ -8898,7 +8898,7 @@ remarks</source>
         <translation>مباراتك لا تُحفظ تلقائيًا: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your guess</source>
         <translation>تخمينك</translation>
     </message>
@@ -10827,7 +10827,7 @@ in {moves}</source>
         <translation>نقلات بترتيب الأدوار {turns}، مع أن المباراة انتهت بعد النقلة {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>moves played</source>
         <translation>النقلات الملعوبة</translation>
     </message>
@@ -13998,7 +13998,7 @@ in {moves}</source>
         <translation type="vanished">‏{number} {counted}/ث</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
         <translation>‏{number}. {side} {square}‏: {truth}؛ المباريات العشوائية {games}</translation>
     </message>
@@ -15222,7 +15222,7 @@ losses {losses}</source>
         <translation>فوز {wins}، تعادل {ties}، خسارة {losses} من {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{words} ({kind})</source>
         <translation>{words} ({kind})</translation>
     </message>
@@ -15310,12 +15310,12 @@ losses {losses}</source>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= points</source>
         <translation>= نقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= {number}</source>
         <translation>‏= {number}</translation>
     </message>
@@ -15325,7 +15325,7 @@ losses {losses}</source>
         <translation>العدد الأكبر من المحاولات يشمل كل محاولات العدد الأصغر. انقر مربعًا لترى من أين يأتي رقمه.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>After {square}</source>
         <translation>بعد {square}</translation>
     </message>
@@ -15335,7 +15335,7 @@ losses {losses}</source>
         <translation>احتمال أعلى النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Compare with</source>
         <translation>المقارنة مع</translation>
     </message>
@@ -15410,7 +15410,7 @@ losses {losses}</source>
         <translation>إيقاف مؤقت</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Per trial, as on the board</source>
         <translation>لكل محاولة، كما على اللوحة</translation>
     </message>
@@ -15420,7 +15420,7 @@ losses {losses}</source>
         <translation>لعب 10 محاولات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Play more trials</source>
         <translation>لعب محاولات أكثر</translation>
     </message>
@@ -15440,7 +15440,7 @@ losses {losses}</source>
         <translation>اضغط «خطوة» للعب أول نقلة في محاولة.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Score: the sum</source>
         <translation>النقاط: المجموع</translation>
     </message>
@@ -15504,7 +15504,7 @@ losses {losses}</source>
         <translation type="vanished">مربعان متقاربان هنا: عرض أيهما قد يكون متقدمًا على اللوحة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
         <translation>من أين يأتي الرقم على {square}</translation>
     </message>
@@ -15526,27 +15526,27 @@ losses {losses}</source>
         <translation>و{tried} أخرى، و{untried} لم تُجرَّب بعد</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>trials</source>
         <translation>المحاولات</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{move}, expected</source>
         <translation>‏{move}، متوقعة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{position}: {visits} visits</source>
         <translation>‏{position}‏: {visits} زيارة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} to move</source>
         <translation>الدور على {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
         <translation>‏{side} {square}‏: {value}، {visits} زيارة، {share} من زيارات وضعيته</translation>
     </message>
@@ -15556,32 +15556,32 @@ losses {losses}</source>
         <translation>‏{simulations}؛ الأكثر زيارة: {square}‏، {rate} من النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× weight</source>
         <translation>× الوزن</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× {number}</source>
         <translation>‏× {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>÷ {number}</source>
         <translation>‏÷ {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ loses</source>
         <translation>✓ خسارة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ تعادل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ فوز</translation>
     </message>

@@ -59,7 +59,7 @@
         <translation type="vanished">Kandidaten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Co&amp;mpare {square} with another square</source>
         <translation>{square} mit einem anderen Feld v&amp;ergleichen</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>Einstellungen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Show the &amp;line from {square}</source>
         <translation>Zu&amp;gfolge ab {square} zeigen</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>Nicht gespeicherte Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>Woher die &amp;Zahl auf {square} kommt</translation>
     </message>
@@ -2721,7 +2721,7 @@
         <translation type="vanished">Gemessen: {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
         <translation>Züge der Partie</translation>
     </message>
@@ -2814,12 +2814,12 @@
         <translation>Fortschritt des Experiments</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
         <translation>Fortschritt der Analyse</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Resume</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -2829,7 +2829,7 @@
         <translation type="vanished">Analyse</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review the other moves, too</source>
         <translation>Auch die übrigen Züge analysieren</translation>
     </message>
@@ -2879,18 +2879,18 @@
         <translation>Überspringen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>Anfang</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop</source>
         <translation>Stopp</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop the review, and keep what has been found so far</source>
         <translation>Die Analyse stoppen und das bisher Gefundene behalten</translation>
     </message>
@@ -2990,7 +2990,7 @@
         <translation>{number} von {total} · {rules} · Sie haben {square} gespielt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -3579,7 +3579,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n Hinweis</numerusform>
@@ -3840,7 +3840,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not run yet</source>
         <translation>Noch nicht ausgeführt</translation>
     </message>
@@ -3910,13 +3910,13 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Punkte von {full}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Read the file again and restart it</source>
         <translation>Die Datei erneut einlesen und neu starten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Reload</source>
         <translation>Neu laden</translation>
     </message>
@@ -3976,7 +3976,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Startwert aller Zufallsentscheidungen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show</source>
         <translation>Zeigen</translation>
     </message>
@@ -3991,7 +3991,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Datei anzeigen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show the file's text</source>
         <translation>Den Text der Datei anzeigen</translation>
     </message>
@@ -4093,12 +4093,12 @@ Startwert dieser Partie: {seed}</translation>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>not set</source>
         <translation>nicht gesetzt</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>stopped half-way</source>
         <translation>mittendrin abgebrochen</translation>
     </message>
@@ -4488,7 +4488,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Grade student files…</source>
         <translation>Studentendateien be&amp;werten…</translation>
     </message>
@@ -4681,12 +4681,12 @@ Startwert dieser Partie: {seed}</translation>
         <translation>1.000 Partien mit einem Lehrbuch</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
         <translation>100 %: X gewinnt, 50 %: unentschieden, 0 %: O gewinnt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100 %: X gewinnt, 50 %: unentschieden, 0 %: O gewinnt. Bänder: Zufallsfehler (zwei Standardfehler).</translation>
     </message>
@@ -5233,7 +5233,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Die Punkte jedes Felds ändern.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Check many files</source>
         <translation>Viele Dateien prüfen</translation>
     </message>
@@ -7025,7 +7025,7 @@ schlimmste zuerst</translation>
         <translation>Programm</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Proven</source>
         <translation>Bewiesen</translation>
     </message>
@@ -7112,7 +7112,7 @@ Version</translation>
         <translation>Zufall</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Random games</source>
         <translation>Zufallspartien</translation>
     </message>
@@ -7687,7 +7687,7 @@ Version</translation>
         <translation>Turnier starten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start: {truth}; random games {games}</source>
         <translation>Anfang: {truth}; Zufallspartien {games}</translation>
     </message>
@@ -8017,7 +8017,7 @@ hinweise</translation>
         <translation type="vanished">Hier erscheinen die Ergebnisse, sobald Partien enden.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The review begins with the last move.</source>
         <translation>Die Analyse beginnt mit dem letzten Zug.</translation>
     </message>
@@ -8245,7 +8245,7 @@ hinweise</translation>
         <translation>Einen Lerner in Tausenden von Partien trainieren</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
         <translation>Baumsuche</translation>
@@ -8675,7 +8675,7 @@ hinweise</translation>
         <translation>Punkte von X: {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>X's share of points</source>
         <translation>Anteil der Punkte von X</translation>
     </message>
@@ -8710,7 +8710,7 @@ hinweise</translation>
         <translation>Ihre Partie wird nicht automatisch gespeichert: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your guess</source>
         <translation>Ihre Schätzung</translation>
     </message>
@@ -10631,7 +10631,7 @@ in {moves}</translation>
         <translation>Züge von {turns}, obwohl die Partie nach Zug {number} beendet war</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>moves played</source>
         <translation>gespielte Züge</translation>
     </message>
@@ -13770,7 +13770,7 @@ in {moves}</translation>
         <translation type="vanished">{number} {counted}/s</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
         <translation>{number}. {side} {square}: {truth}; Zufallspartien {games}</translation>
     </message>
@@ -14942,7 +14942,7 @@ Niederlagen {losses}</numerusform>
         <translation>{wins} gewonnen, {ties} unentschieden und {losses} verloren von {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{words} ({kind})</source>
         <translation>{words} ({kind})</translation>
     </message>
@@ -15026,12 +15026,12 @@ Niederlagen {losses}</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= points</source>
         <translation>= Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= {number}</source>
         <translation>= {number}</translation>
     </message>
@@ -15041,7 +15041,7 @@ Niederlagen {losses}</numerusform>
         <translation>Eine größere Anzahl von Versuchen enthält alle Versuche einer kleineren. Klicken Sie auf ein Feld, um zu sehen, woher seine Zahl kommt.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>After {square}</source>
         <translation>Nach {square}</translation>
     </message>
@@ -15051,7 +15051,7 @@ Niederlagen {losses}</numerusform>
         <translation>Chance auf meiste Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Compare with</source>
         <translation>Vergleichen mit</translation>
     </message>
@@ -15126,7 +15126,7 @@ Niederlagen {losses}</numerusform>
         <translation>Pause</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Per trial, as on the board</source>
         <translation>Pro Versuch, wie auf dem Brett</translation>
     </message>
@@ -15136,7 +15136,7 @@ Niederlagen {losses}</numerusform>
         <translation>10 Versuche spielen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Play more trials</source>
         <translation>Mehr Versuche spielen</translation>
     </message>
@@ -15156,7 +15156,7 @@ Niederlagen {losses}</numerusform>
         <translation>Drücken Sie „Schritt“, um den ersten Zug eines Versuchs zu spielen.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Score: the sum</source>
         <translation>Punkte: die Summe</translation>
     </message>
@@ -15220,7 +15220,7 @@ Niederlagen {losses}</numerusform>
         <translation type="vanished">Zwei Felder liegen hier dicht beieinander: auf dem Brett zeigen, welches vorn liegen könnte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
         <translation>Woher die Zahl auf {square} kommt</translation>
     </message>
@@ -15238,27 +15238,27 @@ Niederlagen {losses}</numerusform>
         <translation>und {tried} weitere, {untried} noch nicht probiert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>trials</source>
         <translation>Versuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{move}, expected</source>
         <translation>{move}, erwartet</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{position}: {visits} visits</source>
         <translation>{position}: {visits} Besuche</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} to move</source>
         <translation>{side} am Zug</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
         <translation>{side} {square}: {value}, {visits} Besuche, {share} der Besuche seiner Stellung</translation>
     </message>
@@ -15268,32 +15268,32 @@ Niederlagen {losses}</numerusform>
         <translation>{simulations}; am meisten besucht: {square}, {rate} der Punkte</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× weight</source>
         <translation>× Gewicht</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× {number}</source>
         <translation>× {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>÷ {number}</source>
         <translation>÷ {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ loses</source>
         <translation>✓ verliert</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ unentschieden</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ gewinnt</translation>
     </message>

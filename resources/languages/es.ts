@@ -59,7 +59,7 @@
         <translation type="vanished">Candidatas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Co&amp;mpare {square} with another square</source>
         <translation>Co&amp;mparar {square} con otra casilla</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>Ajustes</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Show the &amp;line from {square}</source>
         <translation>Mostrar la con&amp;tinuación desde {square}</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>Partida sin guardar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>De dónde sale el &amp;número de {square}</translation>
     </message>
@@ -2721,7 +2721,7 @@
         <translation type="vanished">Medido: {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
         <translation>Jugadas de la partida</translation>
     </message>
@@ -2814,12 +2814,12 @@
         <translation>Progreso del experimento</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
         <translation>Progreso del análisis</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Resume</source>
         <translation>Reanudar</translation>
     </message>
@@ -2829,7 +2829,7 @@
         <translation type="vanished">Análisis</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review the other moves, too</source>
         <translation>Analizar también las demás jugadas</translation>
     </message>
@@ -2879,18 +2879,18 @@
         <translation>Omitir</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>Comienzo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop</source>
         <translation>Detener</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop the review, and keep what has been found so far</source>
         <translation>Detener el análisis y conservar lo encontrado hasta ahora</translation>
     </message>
@@ -2990,7 +2990,7 @@
         <translation>{number} de {total} · {rules} · jugó {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -3579,7 +3579,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n nota</numerusform>
@@ -3840,7 +3840,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Ahora no</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not run yet</source>
         <translation>Aún sin ejecutar</translation>
     </message>
@@ -3910,13 +3910,13 @@ Semilla de esta partida: {seed}</translation>
         <translation>Puntos sobre {full}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Read the file again and restart it</source>
         <translation>Volver a leer el archivo y reiniciarlo</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Reload</source>
         <translation>Recargar</translation>
     </message>
@@ -3976,7 +3976,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Semilla de todas las elecciones al azar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show</source>
         <translation>Mostrar</translation>
     </message>
@@ -3991,7 +3991,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Mostrar el archivo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show the file's text</source>
         <translation>Mostrar el texto del archivo</translation>
     </message>
@@ -4093,12 +4093,12 @@ Semilla de esta partida: {seed}</translation>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>not set</source>
         <translation>sin definir</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>stopped half-way</source>
         <translation>detenido a medias</translation>
     </message>
@@ -4488,7 +4488,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>&amp;Partida</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Grade student files…</source>
         <translation>Cali&amp;ficar archivos de estudiantes…</translation>
     </message>
@@ -4681,12 +4681,12 @@ Semilla de esta partida: {seed}</translation>
         <translation>1.000 partidas con un libro de texto</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
         <translation>100 %: gana X, 50 %: empate, 0 %: gana O.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100 %: gana X, 50 %: empate, 0 %: gana O. Bandas: error por azar (dos errores estándar).</translation>
     </message>
@@ -5233,7 +5233,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Cambiar la puntuación de cada casilla.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Check many files</source>
         <translation>Comprobar muchos archivos</translation>
     </message>
@@ -7025,7 +7025,7 @@ los peores antes</translation>
         <translation>Programa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Proven</source>
         <translation>Demostrado</translation>
     </message>
@@ -7112,7 +7112,7 @@ de Python</translation>
         <translation>Aleatorio</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Random games</source>
         <translation>Partidas aleatorias</translation>
     </message>
@@ -7687,7 +7687,7 @@ de Python</translation>
         <translation>Iniciar el torneo</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start: {truth}; random games {games}</source>
         <translation>Comienzo: {truth}; partidas aleatorias {games}</translation>
     </message>
@@ -8017,7 +8017,7 @@ de estilo</translation>
         <translation type="vanished">Los resultados aparecen aquí a medida que terminan las partidas.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The review begins with the last move.</source>
         <translation>El análisis empieza por la última jugada.</translation>
     </message>
@@ -8245,7 +8245,7 @@ de estilo</translation>
         <translation>Entrenar un aprendiz durante miles de partidas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
         <translation>Búsqueda en árbol</translation>
@@ -8675,7 +8675,7 @@ de estilo</translation>
         <translation>Puntuación de X: {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>X's share of points</source>
         <translation>Proporción de puntos de X</translation>
     </message>
@@ -8710,7 +8710,7 @@ de estilo</translation>
         <translation>Su partida no se guarda automáticamente: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your guess</source>
         <translation>Su predicción</translation>
     </message>
@@ -10631,7 +10631,7 @@ en {moves}</translation>
         <translation>jugadas de {turns}, aunque la partida terminó tras la jugada {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>moves played</source>
         <translation>jugadas hechas</translation>
     </message>
@@ -13770,7 +13770,7 @@ en {moves}</translation>
         <translation type="vanished">{number} {counted}/s</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
         <translation>{number}. {side} {square}: {truth}; partidas aleatorias {games}</translation>
     </message>
@@ -14942,7 +14942,7 @@ derrotas {losses}</numerusform>
         <translation>{wins} ganadas, {ties} empatadas y {losses} perdidas de {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{words} ({kind})</source>
         <translation>{words} ({kind})</translation>
     </message>
@@ -15026,12 +15026,12 @@ derrotas {losses}</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= points</source>
         <translation>= puntos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= {number}</source>
         <translation>= {number}</translation>
     </message>
@@ -15041,7 +15041,7 @@ derrotas {losses}</numerusform>
         <translation>Un número mayor de ensayos incluye todos los ensayos de uno menor. Haga clic en una casilla para ver de dónde sale su número.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>After {square}</source>
         <translation>Después de {square}</translation>
     </message>
@@ -15051,7 +15051,7 @@ derrotas {losses}</numerusform>
         <translation>Prob. de mejor puntuación</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Compare with</source>
         <translation>Comparar con</translation>
     </message>
@@ -15126,7 +15126,7 @@ derrotas {losses}</numerusform>
         <translation>Pausa</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Per trial, as on the board</source>
         <translation>Por ensayo, como en el tablero</translation>
     </message>
@@ -15136,7 +15136,7 @@ derrotas {losses}</numerusform>
         <translation>Jugar 10 ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Play more trials</source>
         <translation>Jugar más ensayos</translation>
     </message>
@@ -15156,7 +15156,7 @@ derrotas {losses}</numerusform>
         <translation>Pulse Paso para hacer la primera jugada de un ensayo.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Score: the sum</source>
         <translation>Puntuación: la suma</translation>
     </message>
@@ -15220,7 +15220,7 @@ derrotas {losses}</numerusform>
         <translation type="vanished">Dos casillas están aquí muy igualadas: mostrar en el tablero cuál puede ir por delante</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
         <translation>De dónde sale el número de {square}</translation>
     </message>
@@ -15238,27 +15238,27 @@ derrotas {losses}</numerusform>
         <translation>y {tried} más, {untried} aún sin probar</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>trials</source>
         <translation>ensayos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{move}, expected</source>
         <translation>{move}, esperada</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{position}: {visits} visits</source>
         <translation>{position}: {visits} visitas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} to move</source>
         <translation>Turno de {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
         <translation>{side} {square}: {value}, {visits} visitas, {share} de las de su posición</translation>
     </message>
@@ -15268,32 +15268,32 @@ derrotas {losses}</numerusform>
         <translation>{simulations}; la más visitada: {square}, {rate} de los puntos</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× weight</source>
         <translation>× peso</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× {number}</source>
         <translation>× {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>÷ {number}</source>
         <translation>÷ {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ loses</source>
         <translation>✓ pierde</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ empata</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ gana</translation>
     </message>

@@ -59,7 +59,7 @@
         <translation type="vanished">Candidats</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Co&amp;mpare {square} with another square</source>
         <translation>Co&amp;mparer {square} à une autre case</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>Réglages</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Show the &amp;line from {square}</source>
         <translation>&amp;Voir la suite depuis {square}</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>Partie non enregistrée</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>D’où vient le &amp;nombre en {square}</translation>
     </message>
@@ -2721,7 +2721,7 @@
         <translation type="vanished">Mesuré : {answer}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
         <translation>Coups de la partie</translation>
     </message>
@@ -2814,12 +2814,12 @@
         <translation>Progression de l’expérience</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
         <translation>Progression de l’analyse</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Resume</source>
         <translation>Reprendre</translation>
     </message>
@@ -2829,7 +2829,7 @@
         <translation type="vanished">Analyse</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review the other moves, too</source>
         <translation>Analyser aussi les autres coups</translation>
     </message>
@@ -2879,18 +2879,18 @@
         <translation>Passer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>Début</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop the review, and keep what has been found so far</source>
         <translation>Arrêter l’analyse et garder ce qui a été trouvé</translation>
     </message>
@@ -2990,7 +2990,7 @@
         <translation>{number} sur {total} · {rules} · vous avez joué {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -3579,7 +3579,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n remarque</numerusform>
@@ -3840,7 +3840,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Pas maintenant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not run yet</source>
         <translation>Pas encore exécuté</translation>
     </message>
@@ -3910,13 +3910,13 @@ Graine de cette partie : {seed}</translation>
         <translation>Points sur {full}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Read the file again and restart it</source>
         <translation>Relire le fichier et le redémarrer</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Reload</source>
         <translation>Recharger</translation>
     </message>
@@ -3976,7 +3976,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Graine de tous les choix aléatoires</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show</source>
         <translation>Voir</translation>
     </message>
@@ -3991,7 +3991,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Afficher le fichier</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show the file's text</source>
         <translation>Voir le texte du fichier</translation>
     </message>
@@ -4093,12 +4093,12 @@ Graine de cette partie : {seed}</translation>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>not set</source>
         <translation>non défini</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>stopped half-way</source>
         <translation>arrêté en cours de route</translation>
     </message>
@@ -4488,7 +4488,7 @@ Graine de cette partie : {seed}</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Grade student files…</source>
         <translation>Noter &amp;des fichiers d’étudiants…</translation>
     </message>
@@ -4681,12 +4681,12 @@ Graine de cette partie : {seed}</translation>
         <translation>1 000 parties avec un manuel</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
         <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100 % : X gagne, 50 % : nulle, 0 % : O gagne. Bandes : erreur due au hasard (deux erreurs types).</translation>
     </message>
@@ -5233,7 +5233,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Modifier le score de chaque case.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Check many files</source>
         <translation>Vérifier de nombreux fichiers</translation>
     </message>
@@ -7025,7 +7025,7 @@ les pires d’abord</translation>
         <translation>Programme</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Proven</source>
         <translation>Prouvé</translation>
     </message>
@@ -7112,7 +7112,7 @@ de Python</translation>
         <translation>Au hasard</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Random games</source>
         <translation>Parties aléatoires</translation>
     </message>
@@ -7687,7 +7687,7 @@ de Python</translation>
         <translation>Démarrer le tournoi</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start: {truth}; random games {games}</source>
         <translation>Début : {truth} ; parties aléatoires {games}</translation>
     </message>
@@ -8017,7 +8017,7 @@ de style</translation>
         <translation type="vanished">Les résultats apparaissent ici à mesure que les parties se terminent.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The review begins with the last move.</source>
         <translation>L’analyse commence par le dernier coup.</translation>
     </message>
@@ -8245,7 +8245,7 @@ de style</translation>
         <translation>Entraîner un apprenant sur des milliers de parties</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
         <translation>Recherche arborescente</translation>
@@ -8675,7 +8675,7 @@ de style</translation>
         <translation>Score de X : {players}, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>X's share of points</source>
         <translation>Part des points de X</translation>
     </message>
@@ -8710,7 +8710,7 @@ de style</translation>
         <translation>Votre partie n’est pas enregistrée automatiquement : {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your guess</source>
         <translation>Votre pronostic</translation>
     </message>
@@ -10631,7 +10631,7 @@ en {moves}</translation>
         <translation>des coups de {turns}, alors que la partie était terminée après le coup {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>moves played</source>
         <translation>coups joués</translation>
     </message>
@@ -13770,7 +13770,7 @@ en {moves}</translation>
         <translation type="vanished">{number} {counted}/s</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
         <translation>{number}. {side} {square} : {truth} ; parties aléatoires {games}</translation>
     </message>
@@ -14942,7 +14942,7 @@ défaites {losses}</numerusform>
         <translation>{wins} gagnées, {ties} nulles et {losses} perdues sur {games}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{words} ({kind})</source>
         <translation>{words} ({kind})</translation>
     </message>
@@ -15026,12 +15026,12 @@ défaites {losses}</numerusform>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= points</source>
         <translation>= points</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= {number}</source>
         <translation>= {number}</translation>
     </message>
@@ -15041,7 +15041,7 @@ défaites {losses}</numerusform>
         <translation>Un nombre d’essais plus grand comprend tous ceux d’un plus petit. Cliquez sur une case pour voir d’où vient son nombre.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>After {square}</source>
         <translation>Après {square}</translation>
     </message>
@@ -15051,7 +15051,7 @@ défaites {losses}</numerusform>
         <translation>Chance du meilleur score</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Compare with</source>
         <translation>Comparer à</translation>
     </message>
@@ -15126,7 +15126,7 @@ défaites {losses}</numerusform>
         <translation>Pause</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Per trial, as on the board</source>
         <translation>Par essai, comme sur le plateau</translation>
     </message>
@@ -15136,7 +15136,7 @@ défaites {losses}</numerusform>
         <translation>Jouer 10 essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Play more trials</source>
         <translation>Jouer plus d’essais</translation>
     </message>
@@ -15156,7 +15156,7 @@ défaites {losses}</numerusform>
         <translation>Appuyez sur Pas à pas pour jouer le premier coup d’un essai.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Score: the sum</source>
         <translation>Score : la somme</translation>
     </message>
@@ -15220,7 +15220,7 @@ défaites {losses}</numerusform>
         <translation type="vanished">Deux cases sont ici très proches : montrer sur le plateau laquelle peut être devant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
         <translation>D’où vient le nombre en {square}</translation>
     </message>
@@ -15238,27 +15238,27 @@ défaites {losses}</numerusform>
         <translation>et {tried} autres, {untried} pas encore essayés</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>trials</source>
         <translation>essais</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{move}, expected</source>
         <translation>{move}, attendu</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{position}: {visits} visits</source>
         <translation>{position} : {visits} visites</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} to move</source>
         <translation>À {side} de jouer</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
         <translation>{side} {square} : {value}, {visits} visites, {share} de celles de sa position</translation>
     </message>
@@ -15268,32 +15268,32 @@ défaites {losses}</numerusform>
         <translation>{simulations} ; la plus visitée : {square}, {rate} des points</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× weight</source>
         <translation>× poids</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× {number}</source>
         <translation>× {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>÷ {number}</source>
         <translation>÷ {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ loses</source>
         <translation>✓ perd</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ nulle</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ gagne</translation>
     </message>

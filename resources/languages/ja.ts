@@ -59,7 +59,7 @@
         <translation type="vanished">候補手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Co&amp;mpare {square} with another square</source>
         <translation>{square}を他のマスと比較(&amp;M)</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>設定</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Show the &amp;line from {square}</source>
         <translation>{square}からの手順を表示(&amp;L)</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>保存されていない対局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>{square}の数値の由来(&amp;U)</translation>
     </message>
@@ -2712,7 +2712,7 @@
         <translation type="vanished">測定結果: {answer}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
         <translation>対局の手順</translation>
     </message>
@@ -2805,12 +2805,12 @@
         <translation>実験の進行状況</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
         <translation>検討の進行状況</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Resume</source>
         <translation>再開</translation>
     </message>
@@ -2820,7 +2820,7 @@
         <translation type="vanished">検討</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review the other moves, too</source>
         <translation>残りの手も検討します</translation>
     </message>
@@ -2870,18 +2870,18 @@
         <translation>スキップ</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>開始</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop the review, and keep what has been found so far</source>
         <translation>検討を停止し、これまでの結果を残します</translation>
     </message>
@@ -2981,7 +2981,7 @@
         <translation>{number}/{total} · {rules} · あなたの手は{square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -3565,7 +3565,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>指摘%n件</numerusform>
@@ -3823,7 +3823,7 @@ This game's seed: {seed}</source>
         <translation>後で</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not run yet</source>
         <translation>未実行</translation>
     </message>
@@ -3893,13 +3893,13 @@ This game's seed: {seed}</source>
         <translation>得点（{full}点満点）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Read the file again and restart it</source>
         <translation>ファイルを読み直して再起動します</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Reload</source>
         <translation>再読み込み</translation>
     </message>
@@ -3959,7 +3959,7 @@ This game's seed: {seed}</source>
         <translation>すべての乱数のシード</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show</source>
         <translation>表示</translation>
     </message>
@@ -3974,7 +3974,7 @@ This game's seed: {seed}</source>
         <translation>ファイルを表示</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show the file's text</source>
         <translation>ファイルの内容を表示します</translation>
     </message>
@@ -4076,12 +4076,12 @@ This game's seed: {seed}</source>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>not set</source>
         <translation>未設定</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>stopped half-way</source>
         <translation>途中で停止</translation>
     </message>
@@ -4449,7 +4449,7 @@ This game's seed: {seed}</source>
         <translation>対局(&amp;G)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Grade student files…</source>
         <translation>学生ファイルを採点(&amp;D)…</translation>
     </message>
@@ -4642,12 +4642,12 @@ This game's seed: {seed}</source>
         <translation>教科書を使った1,000局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
         <translation>100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100%: Xの勝ち、50%: 引き分け、0%: Oの勝ち。帯: 偶然による誤差 (標準誤差の2倍)。</translation>
     </message>
@@ -5193,7 +5193,7 @@ This game's seed: {seed}</source>
         <translation>各マスのスコアを変えます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Check many files</source>
         <translation>多数のファイルをチェックします</translation>
     </message>
@@ -6979,7 +6979,7 @@ worst first</source>
         <translation>プログラム</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Proven</source>
         <translation>証明済み</translation>
     </message>
@@ -7066,7 +7066,7 @@ version</source>
         <translation>ランダム</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Random games</source>
         <translation>ランダムな対局</translation>
     </message>
@@ -7641,7 +7641,7 @@ version</source>
         <translation>トーナメントを開始</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start: {truth}; random games {games}</source>
         <translation>開始: {truth}、ランダムな対局{games}</translation>
     </message>
@@ -7971,7 +7971,7 @@ remarks</source>
         <translation type="vanished">対局が終わると、ここに結果が表示されます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The review begins with the last move.</source>
         <translation>検討は最後の手から始まります。</translation>
     </message>
@@ -8199,7 +8199,7 @@ remarks</source>
         <translation>数千局で学習者を訓練します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
         <translation>木探索</translation>
@@ -8628,7 +8628,7 @@ remarks</source>
         <translation>Xの得点率: {players}、{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>X's share of points</source>
         <translation>Xの得点率</translation>
     </message>
@@ -8663,7 +8663,7 @@ remarks</source>
         <translation>対局は自動保存されていません: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your guess</source>
         <translation>あなたの予想</translation>
     </message>
@@ -10582,7 +10582,7 @@ in {moves}</source>
         <translation>打った順: {turns}。ただし{number}手目で終局していた</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>moves played</source>
         <translation>手数</translation>
     </message>
@@ -13713,7 +13713,7 @@ in {moves}</source>
         <translation type="vanished">{number} {counted}/秒</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
         <translation>{number}. {side} {square}: {truth}、ランダムな対局{games}</translation>
     </message>
@@ -14872,7 +14872,7 @@ losses {losses}</source>
         <translation>{games}局中{wins}勝{ties}分{losses}敗</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{words} ({kind})</source>
         <translation>{words}（{kind}）</translation>
     </message>
@@ -14955,12 +14955,12 @@ losses {losses}</source>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= points</source>
         <translation>= 点</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= {number}</source>
         <translation>= {number}</translation>
     </message>
@@ -14970,7 +14970,7 @@ losses {losses}</source>
         <translation>多い試行には、少ない試行がすべて含まれます。マスをクリックすると、数値の由来が見られます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>After {square}</source>
         <translation>{square}の後</translation>
     </message>
@@ -14980,7 +14980,7 @@ losses {losses}</source>
         <translation>最高スコアの確率</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Compare with</source>
         <translation>比較する相手</translation>
     </message>
@@ -15055,7 +15055,7 @@ losses {losses}</source>
         <translation>一時停止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Per trial, as on the board</source>
         <translation>1試行あたり（盤の表示）</translation>
     </message>
@@ -15065,7 +15065,7 @@ losses {losses}</source>
         <translation>10回試行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Play more trials</source>
         <translation>試行を増やす</translation>
     </message>
@@ -15085,7 +15085,7 @@ losses {losses}</source>
         <translation>「1手進める」を押すと、試行の最初の手を打ちます。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Score: the sum</source>
         <translation>スコア: 合計</translation>
     </message>
@@ -15149,7 +15149,7 @@ losses {losses}</source>
         <translation type="vanished">2つのマスが僅差です。どちらが上かもしれないかを盤に表示します</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
         <translation>{square}の数値の由来</translation>
     </message>
@@ -15166,27 +15166,27 @@ losses {losses}</source>
         <translation>他{tried}手、未試行{untried}手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>trials</source>
         <translation>試行回数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{move}, expected</source>
         <translation>{move}、予想手順</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{position}: {visits} visits</source>
         <translation>{position}: 訪問{visits}回</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} to move</source>
         <translation>{side}の番</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
         <translation>{side} {square}: {value}、訪問{visits}回、局面全体の{share}</translation>
     </message>
@@ -15196,32 +15196,32 @@ losses {losses}</source>
         <translation>{simulations}、最多訪問: {square}、得点率{rate}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× weight</source>
         <translation>× 重み</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× {number}</source>
         <translation>× {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>÷ {number}</source>
         <translation>÷ {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ loses</source>
         <translation>✓ 負け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ 引き分け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ 勝ち</translation>
     </message>

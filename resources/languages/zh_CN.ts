@@ -59,7 +59,7 @@
         <translation type="vanished">候选着法</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Co&amp;mpare {square} with another square</source>
         <translation>比较 {square} 与另一个格子(&amp;M)</translation>
     </message>
@@ -234,7 +234,7 @@
         <translation>设置</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Show the &amp;line from {square}</source>
         <translation>显示 {square} 的走法(&amp;L)</translation>
     </message>
@@ -289,7 +289,7 @@
         <translation>未保存的对局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/app/board_menu.py"/>
+        <location filename="tttmc_app/gui/app/menus.py"/>
         <source>Where the n&amp;umber on {square} comes from</source>
         <translation>{square} 上的数字从何而来(&amp;U)</translation>
     </message>
@@ -2712,7 +2712,7 @@
         <translation type="vanished">测量结果：{answer}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Moves of the game</source>
         <translation>此对局的着法</translation>
     </message>
@@ -2805,12 +2805,12 @@
         <translation>实验进度</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Progress of the review</source>
         <translation>复盘进度</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Resume</source>
         <translation>继续</translation>
     </message>
@@ -2820,7 +2820,7 @@
         <translation type="vanished">复盘</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Review the other moves, too</source>
         <translation>把其余着法也复盘完</translation>
     </message>
@@ -2870,18 +2870,18 @@
         <translation>跳过</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start</source>
         <extracomment>The start of the game (a noun).</extracomment>
         <translation>开始</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_bar.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Stop the review, and keep what has been found so far</source>
         <translation>停止复盘，并保留目前的结果</translation>
     </message>
@@ -2981,7 +2981,7 @@
         <translation>第 {number} 题，共 {total} 题 · {rules} · 您走了 {square}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_moves.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}</source>
         <translation>{number}. {side} {square}</translation>
     </message>
@@ -3565,7 +3565,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>%n remark(s)</source>
         <translation>
             <numerusform>%n 条提示</numerusform>
@@ -3823,7 +3823,7 @@ This game's seed: {seed}</source>
         <translation>以后再说</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Not run yet</source>
         <translation>尚未运行</translation>
     </message>
@@ -3893,13 +3893,13 @@ This game's seed: {seed}</source>
         <translation>分数（满分 {full}）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Read the file again and restart it</source>
         <translation>重新读取文件并重新启动它</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/programs/program_flow.py"/>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Reload</source>
         <translation>重新加载</translation>
     </message>
@@ -3959,7 +3959,7 @@ This game's seed: {seed}</source>
         <translation>所有随机选择的种子</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show</source>
         <translation>显示</translation>
     </message>
@@ -3974,7 +3974,7 @@ This game's seed: {seed}</source>
         <translation>显示文件</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>Show the file's text</source>
         <translation>显示文件的文本</translation>
     </message>
@@ -4076,12 +4076,12 @@ This game's seed: {seed}</source>
 </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>not set</source>
         <translation>未设置</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/programs/student_form.py"/>
+        <location filename="tttmc_app/gui/programs/student_flow.py"/>
         <source>stopped half-way</source>
         <translation>中途停止</translation>
     </message>
@@ -4449,7 +4449,7 @@ This game's seed: {seed}</source>
         <translation>对局(&amp;G)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>&amp;Grade student files…</source>
         <translation>学生文件评分(&amp;D)…</translation>
     </message>
@@ -4642,12 +4642,12 @@ This game's seed: {seed}</source>
         <translation>带着教科书下 1,000 局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins.</source>
         <translation>100%：X 赢，50%：平局，0%：O 赢。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>100 %: X wins, 50 %: tie, 0 %: O wins. Bands: error by chance (two standard errors).</source>
         <translation>100%：X 赢，50%：平局，0%：O 赢。色带：随机误差（两个标准误差）。</translation>
     </message>
@@ -5193,7 +5193,7 @@ This game's seed: {seed}</source>
         <translation>更改每个格子的得分。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/students/grading_command.py"/>
+        <location filename="tttmc_app/gui/app/window_commands.py"/>
         <source>Check many files</source>
         <translation>检查多个文件</translation>
     </message>
@@ -6979,7 +6979,7 @@ worst first</source>
         <translation>程序</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Proven</source>
         <translation>已证明</translation>
     </message>
@@ -7066,7 +7066,7 @@ version</source>
         <translation>随机棋手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Random games</source>
         <translation>随机对局</translation>
     </message>
@@ -7641,7 +7641,7 @@ version</source>
         <translation>开始循环赛</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Start: {truth}; random games {games}</source>
         <translation>开始：{truth}；随机对局 {games}</translation>
     </message>
@@ -7971,7 +7971,7 @@ remarks</source>
         <translation type="vanished">对局下完后，结果会显示在这里。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>The review begins with the last move.</source>
         <translation>复盘从最后一步开始。</translation>
     </message>
@@ -8199,7 +8199,7 @@ remarks</source>
         <translation>用数千局棋训练学习者</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Tree search</source>
         <translation>树搜索</translation>
@@ -8628,7 +8628,7 @@ remarks</source>
         <translation>X 的得分：{players}，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>X's share of points</source>
         <translation>X 的得分占比</translation>
     </message>
@@ -8663,7 +8663,7 @@ remarks</source>
         <translation>您的对局未能自动保存：{error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/watched_chart.py"/>
+        <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Your guess</source>
         <translation>您的猜测</translation>
     </message>
@@ -10582,7 +10582,7 @@ in {moves}</source>
         <translation>走棋顺序为 {turns}，但对局在第 {number} 步后已结束</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>moves played</source>
         <translation>已走步数</translation>
     </message>
@@ -13713,7 +13713,7 @@ in {moves}</source>
         <translation type="vanished">{number} {counted}/秒</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{number}. {side} {square}: {truth}; random games {games}</source>
         <translation>{number}. {side} {square}：{truth}；随机对局 {games}</translation>
     </message>
@@ -14872,7 +14872,7 @@ losses {losses}</source>
         <translation>{games} 局中赢 {wins}，平 {ties}，输 {losses}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/learn/review_chart.py"/>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>{words} ({kind})</source>
         <translation>{words}（{kind}）</translation>
     </message>
@@ -14955,12 +14955,12 @@ losses {losses}</source>
         </translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= points</source>
         <translation>= 分数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>= {number}</source>
         <translation>= {number}</translation>
     </message>
@@ -14970,7 +14970,7 @@ losses {losses}</source>
         <translation>次数较多的试验包含次数较少的所有试验。点击格子可查看其数字的来源。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>After {square}</source>
         <translation>在 {square} 之后</translation>
     </message>
@@ -14980,7 +14980,7 @@ losses {losses}</source>
         <translation>最高分概率</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Compare with</source>
         <translation>比较对象</translation>
     </message>
@@ -15055,7 +15055,7 @@ losses {losses}</source>
         <translation>暂停</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Per trial, as on the board</source>
         <translation>每次试验，即棋盘上的数字</translation>
     </message>
@@ -15065,7 +15065,7 @@ losses {losses}</source>
         <translation>进行 10 次试验</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/rival.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Play more trials</source>
         <translation>进行更多试验</translation>
     </message>
@@ -15085,7 +15085,7 @@ losses {losses}</source>
         <translation>按“单步”走试验的第一步。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Score: the sum</source>
         <translation>得分：总和</translation>
     </message>
@@ -15149,7 +15149,7 @@ losses {losses}</source>
         <translation type="vanished">这里有两个格子很接近：在棋盘上显示哪个可能领先</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
         <translation>{square} 上的数字从何而来</translation>
     </message>
@@ -15166,27 +15166,27 @@ losses {losses}</source>
         <translation>另有 {tried} 个，{untried} 个尚未尝试</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>trials</source>
         <translation>试验次数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{move}, expected</source>
         <translation>{move}，预期</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{position}: {visits} visits</source>
         <translation>{position}：{visits} 次访问</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} to move</source>
         <translation>轮到 {side}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>{side} {square}: {value}, {visits} visits, {share} of its position's</source>
         <translation>{side} {square}：{value}，{visits} 次访问，占其局面的 {share}</translation>
     </message>
@@ -15196,32 +15196,32 @@ losses {losses}</source>
         <translation>{simulations}；访问最多：{square}，得分率 {rate}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× weight</source>
         <translation>× 权重</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>× {number}</source>
         <translation>× {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/sum_table.py"/>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>÷ {number}</source>
         <translation>÷ {number}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ loses</source>
         <translation>✓ 输棋</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ 平局</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/trials/tree_box.py"/>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ 获胜</translation>
     </message>

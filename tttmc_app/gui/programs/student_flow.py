@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tttmc_app.core import Concession, Ending, Mark, TttmcError
+from tttmc_app.core.numbers import grouped
 from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.course.student_types import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.template import Template, write_template
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.parts import Parts
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.widgets import muted_label, set_tip, tool_button
+from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.programs.console import ConsolePanel
 from tttmc_app.gui.programs.opened_programs import OpenedPrograms
 from tttmc_app.gui.programs.players import (
@@ -28,10 +33,16 @@ from tttmc_app.gui.programs.players import (
 )
 from tttmc_app.gui.programs.program_flow import Need, ProgramFlow, Work
 from tttmc_app.gui.programs.specs import STUDENT, program_of, student_of, student_spec
-from tttmc_app.gui.programs.student_form import StudentForm
 from tttmc_app.gui.programs.trust import STUDENT_FILES, Program
 from tttmc_app.players import PlayerSpec, default_spec
 from tttmc_app.workers import PlayerWorker
+
+_CONSTANTS = {
+    "trials": ("NTRIALS",),
+    "scoreCurrent": ("SCORE_CURRENT", "MCMATCH"),
+    "scoreOther": ("SCORE_OTHER", "MCOTHER"),
+}
+"""Fields of a player card, and the file's constants that they replace."""
 
 
 class BrokenFile(NamedTuple):
@@ -77,7 +88,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         self._broken: Path | None = None
         """The last file, if it could not run."""
         self.forms = {
-            mark: StudentForm(mark, self._show_source, self._reload_player) for mark in parts.cards
+            mark: _StudentForm(mark, self._show_source, self._reload_player) for mark in parts.cards
         }
         for mark, form in self.forms.items():
             parts.cards[mark].add_form(form)
@@ -391,3 +402,70 @@ def playing_text(opened: OpenedFile, size: int) -> str:
         text=text,
         size=size,
     )
+
+
+class _StudentForm(QWidget):
+    """A student's file in a player card: its language, and buttons to show and reload it."""
+
+    def __init__(
+        self, mark: Mark, show: Callable[[Mark], None], reload: Callable[[Mark], None]
+    ) -> None:
+        super().__init__()
+        self._mark = mark
+        self._note = muted_label(small=True, wrap=True)
+        self._note.setObjectName(f"studentNote{mark}")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(UNIT)
+        row.addWidget(self._note, 1)
+        for name, text, tip, call in (
+            (
+                "Source",
+                translate("Students", "Show"),
+                translate("Students", "Show the file's text"),
+                show,
+            ),
+            (
+                "Reload",
+                translate("Students", "Reload"),
+                translate("Students", "Read the file again and restart it"),
+                reload,
+            ),
+        ):
+            button = tool_button(f"student{name}{mark}", text, partial(call, mark))
+            button.setToolTip(tip)
+            row.addWidget(button)
+        self.hide()
+
+    def show_file(self, loaded: LoadedFile | None) -> None:
+        """Show a file and its own settings; None means that it hasn't run yet."""
+        self._note.setText(_summary(loaded))
+        remarks = [shown(remark.text) for remark in loaded.remarks] if loaded is not None else []
+        set_tip(self._note, "\n".join(remarks))
+        card: QWidget = self.parentWidget() or self
+        for name, constants in _CONSTANTS.items():
+            value = loaded.constant(*constants) if loaded is not None else None
+            for field in card.findChildren(OverrideField, f"{name}{self._mark}"):
+                # A constant that the file doesn't set can't be replaced; trials are an argument.
+                is_argument = loaded is None or name == "trials"
+                field.setPlaceholderText(
+                    shown(grouped(value))
+                    if isinstance(value, int | float)
+                    else constants[0]
+                    if is_argument
+                    else translate("Students", "not set")
+                )
+                field.setEnabled(is_argument or value is not None)
+                field.setAlignment(Qt.AlignmentFlag.AlignRight)  # like all numbers in the cards
+
+
+def _summary(loaded: LoadedFile | None) -> str:
+    """Return a file's language, whether it failed, and how many remarks it has."""
+    if loaded is None:
+        return translate("Students", "Not run yet")
+    parts = [str(loaded.language)]
+    if loaded.failure is not None:
+        parts.append(translate("Students", "stopped half-way"))
+    if loaded.remarks:
+        parts.append(translate("Students", "%n remark(s)", n=len(loaded.remarks)))
+    return " · ".join(parts)
