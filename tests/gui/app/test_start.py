@@ -85,7 +85,7 @@ for name in ("lab", "trials", "tree", "lessons", "practise", "textbook", "gradeS
     window.findChild(QAction, name).trigger()
     QTest.qWait(1)
 opened = next(each for each in application.topLevelWidgets() if isinstance(each, lab.LabWindow))
-for name in opened._names:
+for name, _title in lab.TITLES:
     opened.open_page(name)
 print(sorted(name for name in set(sys.modules) - before if name.startswith("tttmc_app.gui")))
 for each in application.topLevelWidgets():

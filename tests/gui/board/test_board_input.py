@@ -145,7 +145,7 @@ def test_keys_of_commands_type_nothing(
     view: BoardView, modifier: Qt.KeyboardModifier, types: bool
 ) -> None:
     """Only keys that type a letter or a digit belong to a name."""
-    QTest.keyClick(view, "b", modifier)
+    QTest.keyClicks(view, "b", modifier)
     assert view.cursor_square == ((0, 1) if types else (0, 0))
 
 
