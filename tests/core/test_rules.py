@@ -95,6 +95,10 @@ def test_an_option_reads_only_what_it_writes(option: str, text: str, value: str)
     """Only digits, and not too many, are a number; only true and false are a switch."""
     options = {each.key: each for each in RULE_OPTIONS}
     assert repr(options[option].parse(text)) == value
+
+
+def test_options_write_what_they_read() -> None:
+    """Each option reads its own text again; what is plain isn't written in an experiment's name."""
     rules = Rules(5, 4, reverse=True)
     assert [each.parse(each.format(rules)) for each in RULE_OPTIONS] == [5, 4, True]
     assert [each.tag(rules) for each in RULE_OPTIONS] == ["size5", "line4", "reverse"]

@@ -47,7 +47,8 @@ def add_rules_options(parser: Parser, size: str = "", note: str = "") -> None:
         default = size if size and option.field == "size" else option.default
         text = note + option.help + (f" ({default})" if default else "")
         values = {} if option.is_switch else {"type": whole_number}
-        parser.option(f"--{option.key} {option.metavar}".strip(), text, **values)
+        form = f"--{option.key} {option.metavar}".strip()
+        parser.option(form, text, dest=option.key, **values)
 
 
 def add_board(parser: Parser, nargs: str | None = None) -> None:

@@ -23,6 +23,11 @@ class Ending(StrEnum):
     PROOF = "proof"
     """The result was proven before the game ended on the board; this only happens in the lab."""
 
+    @property
+    def is_conceded(self) -> bool:
+        """Return whether the side to move lost without a move that ended the game."""
+        return self in (Ending.RESIGNATION, Ending.FORFEIT)
+
 
 class Result(NamedTuple):
     """The winner of a game, and how it ended."""

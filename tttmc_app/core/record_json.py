@@ -266,7 +266,7 @@ def _concede(record: GameRecord, node: Node) -> GameRecord:
         return record
     side, ending = node.get("side"), node.get("ending")
     how = ending.choice(Ending)
-    if how not in (Ending.RESIGNATION, Ending.FORFEIT):
+    if not how.is_conceded:
         ending.fail(Text("{one} or {other}", one=Ending.RESIGNATION, other=Ending.FORFEIT))
     _check_side(side, record.position)
     return record.concede(how, Text("{reason}", reason=node.get("reason").text(MAX_TEXT)))

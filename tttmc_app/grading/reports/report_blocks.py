@@ -431,7 +431,7 @@ def _example(match: MatchScore, game: ExampleGame) -> Boards:
         text = Text("A game against {opponent}, forfeited as {side}")
     else:
         text = Text("A game against {opponent}, lost as {side}")
-    boards, position = list[Board](), Position.start(Rules())
+    boards, position = list[Board](), Position.start(Rules(3))
     for number, square in enumerate(game.moves, 1):
         caption = f"{number}. {position.to_move.value} {square}"
         position = position.play(square)

@@ -193,12 +193,10 @@ class Plate(QAbstractButton):
         below = QRectF(area.left(), middle, area.width(), 16)
         if self.is_small:  # one line, where what follows the name is whole or left out
             below = area.adjusted(*((wide + UNIT, 0, 0, 0) if is_left else (0, 0, -wide - UNIT, 0)))
-        fits, room = False, int(below.width())
-        for words in filter(None, (text.line, text.short)):
-            line = fitting(words, painter.fontMetrics(), room)
-            if fits := words.startswith(line):
-                break
-        if text.line and (fits or not self.is_small):
+        words, line = text.line, fitting(text.line, painter.fontMetrics(), int(below.width()))
+        if text.short and not words.startswith(line):
+            words, line = text.short, fitting(text.short, painter.fontMetrics(), int(below.width()))
+        if not self.is_small or words.startswith(line):
             painter.drawText(below, flag, line)
 
 
