@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -633,7 +634,7 @@ def test_only_time_in_which_code_can_run_counts(
     (limit, known), steps = row.split(":", maxsplit=1)[0].split(), row.split(":")[1].split()
     system = System(monkeypatch, tmp_path, known != "unknown")
     seconds = None if limit == "None" else float(limit)
-    deadline = Deadline(seconds, 7, is_sealed=known != "open")
+    deadline = Deadline(Mock(pid=7, is_sealed=known != "open"), seconds)
     error: type[Exception] | None = None
     for step in steps:
         if step in ("late", "slow"):
@@ -655,7 +656,7 @@ def test_a_process_may_end_while_its_time_is_looked_up() -> None:
     starter = subprocess.Popen(["/bin/sh", "-c", "while :; do /bin/true; done"])
     try:
         for _ in range(3000):
-            deadline = Deadline(0.0, starter.pid)
+            deadline = Deadline(Mock(pid=starter.pid, is_sealed=False), 0.0)
             deadline.check()
     finally:
         starter.kill()

@@ -143,7 +143,7 @@ class Exchange:
 
         Raises TimeoutError and MachineTooSlowError as `Deadline` does, and TooMuchWrittenError.
         """
-        deadline = self._deadline()
+        deadline = Deadline(self.child, self._request.seconds)
         while True:
             silent = True
             for message in self.child.receive(_STEP_SECONDS):
@@ -156,7 +156,7 @@ class Exchange:
                     return message.done
                 if isinstance(message, Sandboxed) and self.child.parts is None:
                     self.child.parts = message.parts
-                    deadline = self._deadline()
+                    deadline = Deadline(self.child, self._request.seconds)
                 elif self._keep(message):
                     silent = False
                     yield message
@@ -165,14 +165,6 @@ class Exchange:
             deadline.check()
             if silent:
                 yield None
-
-    def _deadline(self) -> Deadline:
-        """Return the end of the time in which the child starts, or in which the file answers."""
-        child = self.child
-        seconds = _START_SECONDS if child.parts is None else self._request.seconds
-        return Deadline(
-            seconds, child.pid, is_started=child.parts is not None, is_sealed=child.is_sealed
-        )
 
     def _check_folder(self) -> None:
         """Raise TooMuchWrittenError if the child's folder has grown too large."""
@@ -230,29 +222,16 @@ class _Times(NamedTuple):
 
 
 class Deadline:
-    """The end of one request's time limit.
+    """The end of the time in which a child starts or, once it has, in which its file answers.
 
     On Linux, time during which the process waited for a processor doesn't count, unless its own
     threads used that time.
     """
 
-    def __init__(
-        self,
-        seconds: float | None,
-        supervisor: int,
-        *,
-        is_started: bool = True,
-        is_sealed: bool = False,
-    ) -> None:
-        """Start the clock for the process that a supervisor started.
-
-        Until the file is started, it isn't to blame, and only a program outside can pause a sealed
-        process.
-        """
-        self._is_started = is_started
-        self._seconds = seconds
-        self._supervisor = supervisor
-        self._is_sealed = is_sealed
+    def __init__(self, child: ChildProcess, seconds: float | None) -> None:
+        """Start the clock; `seconds` is the limit on the answer."""
+        self._child = child
+        self._seconds = _START_SECONDS if child.parts is None else seconds
         self._begun = monotonic()
         self._process: int | None = None
         self._before: _Times | None = None
@@ -272,17 +251,19 @@ class Deadline:
 
     def _judge(self, seconds: float, passed: float, before: _Times) -> None:
         """Judge a request that has taken longer than its limit."""
-        if self._is_sealed and self._stat()[:1] in (["T"], ["t"]):
+        # Only a program outside can pause a sealed process.
+        if self._child.is_sealed and self._stat()[:1] in (["T"], ["t"]):
             raise MachineTooSlowError
         now = self._times()
         if passed - (now.waited - before.waited) > seconds or now.used - before.used > seconds:
-            raise TimeoutError if self._is_started else MachineTooSlowError
+            # Until the file is started, it isn't to blame.
+            raise MachineTooSlowError if self._child.parts is None else TimeoutError
         if passed > seconds * (1 + _PATIENCE):
             raise MachineTooSlowError
 
     def _found_process(self) -> int | None:
         """Return the process ID of the supervisor's youngest child, which runs the code."""
-        number = str(self._supervisor)
+        number = str(self._child.pid)
         listed = _text(Path("/proc", number, "task", number, "children")).split()
         return int(listed[-1]) if listed else None
 
