@@ -4462,7 +4462,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4548,7 +4548,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -5357,7 +5357,7 @@ This game's seed: {seed}</source>
         <translation>سجل درجات Canvas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Centre ahead</source>
         <translation>تقدّم المركز</translation>
     </message>
@@ -6320,7 +6320,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">نقلة خاسرة</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losing moves</source>
         <translation>نقلات خاسرة</translation>
     </message>
@@ -6335,7 +6335,7 @@ This game's seed: {seed}</source>
         <translation>الخسائر أثناء التدريب، {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses in the newest 200 games</source>
         <translation>الخسائر في أحدث 200 مباراة</translation>
     </message>
@@ -6350,7 +6350,7 @@ This game's seed: {seed}</source>
         <translation>الخسائر لكل {games} مباراة: {losses}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses still possible</source>
         <translation>خسائر ما زالت ممكنة</translation>
     </message>
@@ -6468,7 +6468,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">الأخطاء: {own} في مبارياته، و{others} في غيرها. مباراة خاسرة: {moves}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>مونت كارلو</translation>
@@ -8371,7 +8371,7 @@ remarks</source>
         <translation>تعادل</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -8868,7 +8868,7 @@ remarks</source>
         <translation>حصة X من النقاط</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>X's wins</source>
         <translation>فوز X</translation>
     </message>
@@ -10100,7 +10100,7 @@ remarks</source>
         <translation>الدوال</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>المباريات</translation>
@@ -11567,7 +11567,7 @@ in {moves}</source>
         <translation>بدأ التشغيل {run} بالإصدار {then} من {behaviour}؛ وهذا هو الإصدار {now}: ابدأ تشغيلًا جديدًا</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>runs</source>
         <translation>المرات</translation>
     </message>
@@ -12810,7 +12810,7 @@ in {moves}</source>
         <translation>يحتاج البحث الشجري إلى النواة المترجَمة (ثبّت tttmc من دون TTTMC_NO_KERNEL=1، وشغّله من دون TTTMC_KERNEL=python)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>المحاولات</translation>

@@ -4346,7 +4346,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4404,7 +4404,7 @@ Startwert dieser Partie: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -5197,7 +5197,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Canvas-Notenbuch</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Centre ahead</source>
         <translation>Mitte vorn</translation>
     </message>
@@ -6148,7 +6148,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Verlustzug</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losing moves</source>
         <translation>Verlustzüge</translation>
     </message>
@@ -6163,7 +6163,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Niederlagen beim Training, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses in the newest 200 games</source>
         <translation>Niederlagen in den letzten 200 Partien</translation>
     </message>
@@ -6178,7 +6178,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation>Niederlagen pro {games} Partien: {losses}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses still possible</source>
         <translation>Noch mögliche Niederlagen</translation>
     </message>
@@ -6296,7 +6296,7 @@ Startwert dieser Partie: {seed}</translation>
         <translation type="vanished">Fehler: {own} in eigenen Partien, {others} in anderen. Eine verlorene Partie: {moves}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
@@ -8187,7 +8187,7 @@ hinweise</translation>
         <translation>Unentsch.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -8680,7 +8680,7 @@ hinweise</translation>
         <translation>Anteil der Punkte von X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>X's wins</source>
         <translation>Siege von X</translation>
     </message>
@@ -9908,7 +9908,7 @@ hinweise</translation>
         <translation>Funktionen</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>Partien</translation>
@@ -11371,7 +11371,7 @@ in {moves}</translation>
         <translation>Lauf {run} wurde mit einer anderen Version gestartet ({behaviour}: Version {then}, jetzt {now}): Starten Sie einen neuen Lauf</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>runs</source>
         <translation>Läufe</translation>
     </message>
@@ -12606,7 +12606,7 @@ in {moves}</translation>
         <translation>Die Baumsuche braucht den kompilierten Kern (installieren Sie tttmc ohne TTTMC_NO_KERNEL=1, und starten Sie es ohne TTTMC_KERNEL=python)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>Versuche</translation>

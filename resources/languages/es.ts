@@ -4346,7 +4346,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4404,7 +4404,7 @@ Semilla de esta partida: {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -5197,7 +5197,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Libro de calificaciones de Canvas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Centre ahead</source>
         <translation>Centro por delante</translation>
     </message>
@@ -6148,7 +6148,7 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Jugada perdedora</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losing moves</source>
         <translation>Jugadas perdedoras</translation>
     </message>
@@ -6163,7 +6163,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Derrotas durante el entrenamiento, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses in the newest 200 games</source>
         <translation>Derrotas en las últimas 200 partidas</translation>
     </message>
@@ -6178,7 +6178,7 @@ Semilla de esta partida: {seed}</translation>
         <translation>Derrotas por {games} partidas: {losses}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses still possible</source>
         <translation>Derrotas aún posibles</translation>
     </message>
@@ -6296,7 +6296,7 @@ Semilla de esta partida: {seed}</translation>
         <translation type="vanished">Errores: {own} en sus propias partidas, {others} en otras. Una partida perdida: {moves}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
@@ -8187,7 +8187,7 @@ de estilo</translation>
         <translation>Empatadas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -8680,7 +8680,7 @@ de estilo</translation>
         <translation>Proporción de puntos de X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>X's wins</source>
         <translation>Victorias de X</translation>
     </message>
@@ -9908,7 +9908,7 @@ de estilo</translation>
         <translation>funciones</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>partidas</translation>
@@ -11371,7 +11371,7 @@ en {moves}</translation>
         <translation>la ejecución {run} empezó con otra versión ({behaviour}: la {then}; aquí, la {now}): inicie una nueva</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>runs</source>
         <translation>ejecuciones</translation>
     </message>
@@ -12606,7 +12606,7 @@ en {moves}</translation>
         <translation>la búsqueda en árbol necesita el núcleo compilado (instale tttmc sin TTTMC_NO_KERNEL=1 e inícielo sin TTTMC_KERNEL=python)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>ensayos</translation>

@@ -4346,7 +4346,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4404,7 +4404,7 @@ Graine de cette partie : {seed}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -5197,7 +5197,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Carnet de notes Canvas</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Centre ahead</source>
         <translation>Centre devant</translation>
     </message>
@@ -6148,7 +6148,7 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Coup perdant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losing moves</source>
         <translation>Coups perdants</translation>
     </message>
@@ -6163,7 +6163,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Défaites pendant l’entraînement, {rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses in the newest 200 games</source>
         <translation>Défaites dans les 200 dernières parties</translation>
     </message>
@@ -6178,7 +6178,7 @@ Graine de cette partie : {seed}</translation>
         <translation>Défaites par {games} parties : {losses}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses still possible</source>
         <translation>Défaites encore possibles</translation>
     </message>
@@ -6296,7 +6296,7 @@ Graine de cette partie : {seed}</translation>
         <translation type="vanished">Erreurs : {own} dans ses propres parties, {others} dans d’autres. Une partie perdue : {moves}.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>Monte Carlo</translation>
@@ -8187,7 +8187,7 @@ de style</translation>
         <translation>Nulles</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -8680,7 +8680,7 @@ de style</translation>
         <translation>Part des points de X</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>X's wins</source>
         <translation>Gains de X</translation>
     </message>
@@ -9908,7 +9908,7 @@ de style</translation>
         <translation>fonctions</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>parties</translation>
@@ -11371,7 +11371,7 @@ en {moves}</translation>
         <translation>l’exécution {run} a été lancée avec {behaviour} en version {then} ; la version actuelle est {now} : commencez une nouvelle exécution</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>runs</source>
         <translation>répétitions</translation>
     </message>
@@ -12606,7 +12606,7 @@ en {moves}</translation>
         <translation>la recherche arborescente a besoin du noyau compilé (installez tttmc sans TTTMC_NO_KERNEL=1, et lancez-le sans TTTMC_KERNEL=python)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>essais</translation>

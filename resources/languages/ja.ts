@@ -4317,7 +4317,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4368,7 +4368,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -5157,7 +5157,7 @@ This game's seed: {seed}</source>
         <translation>Canvas成績表</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Centre ahead</source>
         <translation>中央がリード</translation>
     </message>
@@ -6105,7 +6105,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">負ける手</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losing moves</source>
         <translation>負ける手</translation>
     </message>
@@ -6120,7 +6120,7 @@ This game's seed: {seed}</source>
         <translation>訓練中の負け、{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses in the newest 200 games</source>
         <translation>直近200局の負け</translation>
     </message>
@@ -6135,7 +6135,7 @@ This game's seed: {seed}</source>
         <translation>{games}局あたりの負け: {losses}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses still possible</source>
         <translation>まだあり得る負け</translation>
     </message>
@@ -6253,7 +6253,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">悪手: 自分の対局で{own}、他の対局で{others}。負けた対局: {moves}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>モンテカルロ</translation>
@@ -8141,7 +8141,7 @@ remarks</source>
         <translation>引き分け</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -8633,7 +8633,7 @@ remarks</source>
         <translation>Xの得点率</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>X's wins</source>
         <translation>Xの勝ち</translation>
     </message>
@@ -9860,7 +9860,7 @@ remarks</source>
         <translation>関数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>対局</translation>
@@ -11322,7 +11322,7 @@ in {moves}</source>
         <translation>実行{run}は{behaviour}のバージョン{then}で開始されましたが、現在はバージョン{now}です。新しく実行してください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>runs</source>
         <translation>実行回数</translation>
     </message>
@@ -12555,7 +12555,7 @@ in {moves}</source>
         <translation>木探索にはコンパイル済みのカーネルが必要です（TTTMC_NO_KERNEL=1なしでtttmcをインストールし、TTTMC_KERNEL=pythonなしで起動してください）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>試行回数</translation>

@@ -4317,7 +4317,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>%n simulation(s)</source>
@@ -4368,7 +4368,7 @@ This game's seed: {seed}</source>
         </translation>
     </message>
     <message numerus="yes">
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <location filename="tttmc_app/grading/observed_move.py"/>
@@ -5157,7 +5157,7 @@ This game's seed: {seed}</source>
         <translation>Canvas 成绩册</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Centre ahead</source>
         <translation>中心领先</translation>
     </message>
@@ -6105,7 +6105,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">输棋着法</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losing moves</source>
         <translation>输棋着法</translation>
     </message>
@@ -6120,7 +6120,7 @@ This game's seed: {seed}</source>
         <translation>训练中的输局，{rules}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses in the newest 200 games</source>
         <translation>最近 200 局中的输局</translation>
     </message>
@@ -6135,7 +6135,7 @@ This game's seed: {seed}</source>
         <translation>每 {games} 局的输局数：{losses}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>Losses still possible</source>
         <translation>仍可能的输率</translation>
     </message>
@@ -6253,7 +6253,7 @@ This game's seed: {seed}</source>
         <translation type="vanished">失误：自己的对局中 {own} 个，其他对局中 {others} 个。一局输棋：{moves}。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/players/kinds.py"/>
         <source>Monte Carlo</source>
         <translation>蒙特卡洛</translation>
@@ -8141,7 +8141,7 @@ remarks</source>
         <translation>平</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/match.py"/>
         <location filename="tttmc_app/experiments/sweep.py"/>
         <source>Ties</source>
@@ -8633,7 +8633,7 @@ remarks</source>
         <translation>X 的得分占比</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>X's wins</source>
         <translation>X 的胜率</translation>
     </message>
@@ -9860,7 +9860,7 @@ remarks</source>
         <translation>函数</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/training.py"/>
         <source>games</source>
         <translation>对局</translation>
@@ -11322,7 +11322,7 @@ in {moves}</source>
         <translation>运行 {run} 开始时，{behaviour}是版本 {then}；现在是版本 {now}：请开始新的运行</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <source>runs</source>
         <translation>运行次数</translation>
     </message>
@@ -12555,7 +12555,7 @@ in {moves}</source>
         <translation>树搜索需要已编译的内核（安装 tttmc 时不要设置 TTTMC_NO_KERNEL=1，启动时不要设置 TTTMC_KERNEL=python）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/analysis/experiments.py"/>
+        <location filename="tttmc_app/analysis/lessons.py"/>
         <location filename="tttmc_app/experiments/convergence.py"/>
         <source>trials</source>
         <translation>试验次数</translation>

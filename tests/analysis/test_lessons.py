@@ -8,9 +8,8 @@ from functools import cache
 import pytest
 
 from tests.analysis.review_checks import solved
-from tttmc_app.analysis.experiments import MEASURES, Finding, play
 from tttmc_app.analysis.facts import PositionFacts
-from tttmc_app.analysis.lessons import lessons
+from tttmc_app.analysis.lessons import MEASURES, Finding, lessons, play
 from tttmc_app.core import (
     Mark,
     Position,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListWidget, QToolBu
 from pytestqt.qtbot import QtBot
 
 from tests.gui.learn.pressing import LearnFrame
-from tttmc_app.analysis.experiments import play
+from tttmc_app.analysis.lessons import play
 from tttmc_app.analysis.textbook_view import detail_of, open_view, rules_of_key
 from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.gui.learn.pages import TEXTBOOK

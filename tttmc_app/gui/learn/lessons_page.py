@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.analysis.experiments import Finding, Moment, Watched
-from tttmc_app.analysis.lessons import Lesson, lessons
+from tttmc_app.analysis.lessons import Finding, Lesson, Moment, Watched, lessons
 from tttmc_app.core import Meaning, Position, Square, Text, square_name
 from tttmc_app.core.numbers import grouped, short_number, significant
 from tttmc_app.experiments.chart import (
