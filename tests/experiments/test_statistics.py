@@ -24,6 +24,7 @@ from tttmc_app.experiments.statistics import (
     Interval,
     Spread,
     difference_interval,
+    mean_interval,
     wilson_interval,
 )
 
@@ -49,6 +50,13 @@ def test_intervals_are_those_of_published_tables(row: str) -> None:
         two, of_two = second
         found = difference_interval(count / of, first, two / of_two, wilson_interval(two, of_two))
     assert [found.low, found.high] == pytest.approx(ends, abs=5e-5)
+
+
+def test_intervals_hold_what_never_differed() -> None:
+    """Where all results are wins, or all are losses, rounding excludes neither."""
+    for of in range(1, 500):
+        assert mean_interval(1.0, 0.0, of).high == wilson_interval(of, of).high == 1
+        assert mean_interval(0.0, 0.0, of).low == wilson_interval(0, of).low == 0
 
 
 def test_spread() -> None:

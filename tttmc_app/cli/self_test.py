@@ -126,7 +126,7 @@ def _check_players() -> str | None:
     # Players must not write to the user's files.
     with TemporaryDirectory(prefix="tttmc-", ignore_cleanup_errors=True) as folder:
         for spec in (default_spec(kind.name) for kind in PLAYER_KINDS if kind.make):
-            if spec.obstacle(Rules()) is not None:
+            if spec.obstacle(Rules(3)) is not None:
                 continue  # an engine, which needs five in a row
             session = _played((_in_folder(folder, spec), _in_folder(folder, spec)))
             result = session.result

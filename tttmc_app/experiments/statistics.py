@@ -39,11 +39,7 @@ def wilson_interval(count: int, of: int, confidence: float = CONFIDENCE) -> Inte
     For 0 out of 0 it is 0 to 1. Source: Wilson, "Probable inference, the law of
     succession, and statistical inference" (1927).
     """
-    if not of:
-        return Interval(0.0, 1.0)
-    found = _wilson(count / of, of, confidence)
-    # Rounding must not exclude 0 or 1 at the ends.
-    return Interval(0.0 if count == 0 else found.low, 1.0 if count == of else found.high)
+    return _wilson(count / of, of, confidence) if of else Interval(0.0, 1.0)
 
 
 def mean_interval(mean: float, squares: float, of: int, confidence: float = CONFIDENCE) -> Interval:
@@ -68,7 +64,9 @@ def _wilson(share: float, of: float, confidence: float) -> Interval:
     square = z * z / of
     centre = (share + square / 2) / (1 + square)
     half = z / (1 + square) * sqrt(share * (1 - share) / of + square / (4 * of))
-    return Interval(max(0.0, centre - half), min(1.0, centre + half))
+    # Rounding must not exclude 0 or 1 at the ends.
+    low = 0.0 if share == 0 else max(0.0, centre - half)
+    return Interval(low, 1.0 if share == 1 else min(1.0, centre + half))
 
 
 def difference_interval(one: float, first: Interval, two: float, second: Interval) -> Interval:

@@ -48,6 +48,7 @@ class Parts(NamedTuple):
     settings_page: SettingsPage
     trials: TrialsSlot
     status: QLabel
+    """Hidden: for scripts and screen readers; the window shows the same on its parts."""
     details: QLabel
     speed: SpeedSlider
     overlay: Chooser
