@@ -92,7 +92,7 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     practice.practise([WIN, TIE])
     assert practice.exercise == WIN
     assert text(practice, "practiceCount") == "1 of 2 · 3×3 · you played c3"
-    assert text(practice, "practicePrompt") == "X to move. One move wins: find it."
+    assert practice.board.caption == "X to move. One move wins: find it."
     assert not results(practice)
     unsolved = {"practiceShow", "practicePlay"}
     solved = {"practiceNext", "practiceRetry", "practiceWhy", "practicePlay"}
@@ -100,21 +100,21 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     verdicts: list[str] = []
     for square in ((0, 0), (2, 0), (1, 2), (2, 1)):
         practice.board.chosen.emit(*square)
-        verdicts.append(text(practice, "practiceVerdict"))
+        verdicts.append(practice.board.caption)
         assert buttons(practice) <= {*unsolved, "practiceRetry"}
     assert verdicts == [
-        *("", "a3 loses. Try again.", "c2 only ties. Try again."),
+        *("X to move. One move wins: find it.", "a3 loses. Try again.", "c2 only ties. Try again."),
         "b3 isn't proven to win. Try again.",
     ]
     practice.board.chosen.emit(0, 2)
-    assert text(practice, "practiceVerdict") == "Right: c1 wins."
+    assert practice.board.caption == "Right: c1 wins."
     assert buttons(practice) == solved
     assert results(practice) == (None, None, 1.0, None, None, 0.0, -1.0, None, -1.0)
     practice.board.chosen.emit(2, 0)
-    assert text(practice, "practiceVerdict") == "Right: c1 wins."
+    assert practice.board.caption == "Right: c1 wins."
     press(practice, "practiceRetry")
     assert buttons(practice) == unsolved
-    assert text(practice, "practiceVerdict") == ""
+    assert practice.board.caption == "X to move. One move wins: find it."
     assert not results(practice)
     practice.board.chosen.emit(0, 2)
     press(practice, "practiceNext")
@@ -122,7 +122,7 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     assert text(practice, "practiceCount") == "2 of 2 · 3×3 · you played b1"
     assert buttons(practice) == unsolved
     press(practice, "practiceShow")
-    assert text(practice, "practiceVerdict") == "Only b2 holds the tie."
+    assert practice.board.caption == "Only b2 holds the tie."
     assert buttons(practice) == solved
     press(practice, "practiceNext")
     assert text(practice, "practicePrompt") == (
@@ -182,7 +182,8 @@ def test_a_late_line_is_not_shown_in_another_exercise(practice: PracticePage, qt
         press(practice, step)
         answered(practice, qtbot)
         assert practice.board.step is not None
-        assert (practice.board.step.position, practice.board.caption) == (exercise.position, "")
+        assert practice.board.step.position == exercise.position
+        assert practice.board.caption == str(exercise.prompt)
         press(practice, "practiceShow")
 
 
@@ -197,14 +198,17 @@ def test_an_exercise_can_be_played_on(practice: PracticePage) -> None:
     ("answers", "days"),
     [(["right"], 1), (["wrong", "right"], 0), (["show"], 0), (["right", "retry", "wrong"], 1)],
 )
+@pytest.mark.parametrize("is_of_game", [False, True], ids=["due", "of a game"])
 def test_only_the_first_answer_counts(
-    practice: PracticePage, qtbot: QtBot, answers: list[str], days: int
+    practice: PracticePage, qtbot: QtBot, answers: list[str], days: int, *, is_of_game: bool
 ) -> None:
     """An exercise comes back tomorrow only if its first answer was right."""
     now = round(time())
     Deck().add([WIN, TIE], now - 10)
     practice.refresh()
     answered(practice, qtbot)
+    if is_of_game:
+        practice.practise([WIN, TIE])
     assert text(practice, "practiceStored") == "Stored mistakes from all your games: 2. Due: 2."
     assert practice.exercise is not None
     first = practice.exercise
@@ -332,7 +336,7 @@ def test_every_lesson_can_be_chosen(learn: LearnFrame) -> None:
             if each.objectName().startswith("lessonsOption") and each.isVisible()
         ]
         assert [each.text() for each in options] == [str(option) for option in lesson.options]
-        assert page.board.caption == ("" if lesson.options else "Choose a square.")
+        assert page.board.caption == (str(lesson.title) if lesson.options else "Choose a square.")
         assert page.number == number
         part(page, QAbstractButton, "lessonsLab").click()
         assert learn.shell.examined[number:] == [(lesson.lab, lesson.position)]

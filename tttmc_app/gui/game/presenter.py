@@ -253,7 +253,11 @@ class Presenter(QObject):
         self._show_status()
         parts.area.message.clear_hint()
         parts.actions.show_game(game, self.theme, setting_up=self._set_up.is_on)
-        if not parts.inspector.is_on_game:
+        is_on_game = parts.inspector.is_on_game
+        other = translate("Game", "The squares of this page show what the page is about.")
+        parts.overlay.setEnabled(is_on_game)
+        parts.overlay.setToolTip("" if is_on_game else other)
+        if not is_on_game:
             for name in ("firstMove", "previousMove", "nextMove", "lastMove", "backToGame"):
                 parts.actions[name].setEnabled(True)
         parts.actions.show_asked_player(game.name_of(self.asked_player()))

@@ -31,8 +31,6 @@ class Step(NamedTuple):
     thought: Thought | None = None
     """The values to show on the squares."""
     caption: str = ""
-    spoken: str = ""
-    """What is announced when the user goes there, if not the caption."""
     facts: PositionFacts | None = None
     """What has been proven about the position, to be shown beside the values, or alone."""
     judged: int = 0
@@ -170,7 +168,7 @@ class TrackBoard(PageStage):
         last = len(self._steps) - 1
         self.go_to({"first": 0, "previous": self._at - 1, "next": self._at + 1, "last": last}[way])
         self.moved.emit(self._at)
-        announce(self, (self.step and self.step.spoken) or self._caption.text())
+        announce(self, self._caption.text())
 
 
 def _overlay(step: Step) -> Overlay | None:

@@ -215,9 +215,9 @@ class LessonsPage(LearnPage):
 
     def _show_board(self, square: Square | None = None) -> None:
         lesson, finding = self.lesson, self._finding
-        step = Step(lesson.position)
+        step = Step(lesson.position, caption=shown(lesson.title))
         if finding is not None:
-            caption = _board_text(finding)
+            caption = _board_text(finding) or step.caption
             step = Step(self._place, None, finding.thought, caption, facts=finding.facts)
         elif square is not None:
             answer = translate("Learn", "Your answer: {square}", square=square_name(square))
@@ -316,8 +316,8 @@ class LessonsPage(LearnPage):
             return
         watched = self._found.watched
         moment = watched.moments[number]
-        caption = shown(watched.series[moment.series]) if watched.series else ""
-        self.board.show_steps([Step(moment.board, None, moment.thought, caption)])
+        name = watched.series[moment.series] if watched.series else self.lesson.title
+        self.board.show_steps([Step(moment.board, None, moment.thought, shown(name))])
         guess = self._predicted
         value = self.lesson.values[guess] if watched.is_guessed and isinstance(guess, int) else None
         self.chart.show_chart(_chart(watched, number, value))

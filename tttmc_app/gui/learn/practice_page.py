@@ -16,7 +16,7 @@ from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage, headline
+from tttmc_app.gui.learn.page import LearnPage, headline, words
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
@@ -36,17 +36,15 @@ class PracticePage(LearnPage):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell, "practice")
         self._exercises: tuple[Exercise, ...] = ()
-        self._numbers: tuple[int | None, ...] = ()
         self._at = 0
         self._is_answered = False
         self._is_solved = False
         self._is_refuted = False
         """Whether a wrong answer is on the board."""
         self._counts, self._due = DeckCounts(0, 0), DueExercises(())
-        self._count = muted_label()
-        self._count.setObjectName("practiceCount")
-        self._prompt = headline("practicePrompt")
-        self._verdict = headline("practiceVerdict")
+        self._count = words("practiceCount", 15, 600)
+        self._nothing = headline("practicePrompt")
+        self._problem = words("practiceVerdict")
         self._buttons = ButtonGrid(
             # Translators: The next exercise.
             ("practiceNext", translate("Learn", "Next"), self._on_next),
@@ -64,10 +62,10 @@ class PracticePage(LearnPage):
         )
         self.all_due.clicked.connect(self._on_due)
         self.lay_out(
-            self._prompt,
+            self._nothing,
             self._count,
-            self._verdict,
             self._buttons,
+            self._problem,
             self._stored,
             ButtonRow(self.all_due),
         )
@@ -80,7 +78,7 @@ class PracticePage(LearnPage):
     def practise(self, exercises: Sequence[Exercise]) -> None:
         """Begin these exercises of one game."""
         self.answers.forget("due")  # which would replace them
-        self._begin(tuple(exercises), (None,) * len(exercises))
+        self._begin(tuple(exercises))
 
     def store(self, exercises: Sequence[Exercise], *, is_new: bool = True) -> None:
         """Store the mistakes of a game, to ask about them again later."""
@@ -98,8 +96,8 @@ class PracticePage(LearnPage):
         """Return the exercise shown, or None after the last one."""
         return self._exercises[self._at] if self._at < len(self._exercises) else None
 
-    def _begin(self, exercises: tuple[Exercise, ...], numbers: tuple[int | None, ...]) -> None:
-        self._exercises, self._numbers, self._at = exercises, numbers, 0
+    def _begin(self, exercises: tuple[Exercise, ...]) -> None:
+        self._exercises, self._at = exercises, 0
         self._is_answered = self._is_solved = False
         self._show()
 
@@ -109,8 +107,8 @@ class PracticePage(LearnPage):
 
     def _take_due(self, found: object) -> None:
         due = found if isinstance(found, DueExercises) else DueExercises(())
-        numbers = tuple(each.number for each in due.exercises)
-        self._begin(tuple(each.exercise for each in due.exercises), numbers)
+        self._due = due
+        self._begin(tuple(each.exercise for each in due.exercises))
 
     def _take_counts(self, counted: _Counted) -> None:
         self._counts, self._due = counted
@@ -123,16 +121,17 @@ class PracticePage(LearnPage):
         exercise = self.exercise
         self.answers.forget("line")  # it belongs to the exercise before
         self._is_refuted = False
-        self._say("")
+        self._problem.hide()
+        self._nothing.setVisible(exercise is None)
         if exercise is None:
-            self._count.setText("")
+            self._count.clear()
             done = translate("Learn", "All done. Mistakes from your next games will appear here.")
             none = translate(
                 "Learn",
                 "No mistakes to practise yet. Your proven mistakes are collected after each game "
                 "against a machine, or when you review a game.",
             )
-            self._prompt.setText(done if self._exercises else none)
+            self._nothing.setText(done if self._exercises else none)
             self.board.show_steps([])
         else:
             self._count.setText(
@@ -145,18 +144,12 @@ class PracticePage(LearnPage):
                     square=square_name(exercise.played),
                 )
             )
-            self._prompt.setText(shown(exercise.prompt))
-            self.board.show_steps([Step(exercise.position)])
+            self.board.show_steps([_task(exercise)])
+            self.board.board.setAccessibleDescription(self.board.caption)
             self.board.set_next_mark(playable=True)
             self.board.board.setFocus()
             self.board.board.hide_cursor()  # which might be on the answer
         self._show_counts()
-
-    def _say(self, verdict: str) -> None:
-        self._verdict.setText(verdict)
-        self._verdict.setVisible(bool(verdict))
-        if verdict:
-            announce(self, verdict)
 
     def _show_buttons(self) -> None:
         has_exercise = self.exercise is not None
@@ -194,12 +187,13 @@ class PracticePage(LearnPage):
             return
         is_right = square in exercise.solutions
         self._note_first(is_right=is_right)
-        self._say(shown(exercise.verdict_on(square)))
+        verdict = shown(exercise.verdict_on(square))
+        announce(self, verdict)
         if is_right:
-            self._solve(exercise, square)
+            self._solve(exercise, square, verdict)
         else:
             self._is_refuted = True
-            self._refute(exercise, square)
+            self._refute(exercise, square, verdict)
             self._show_buttons()
             self._buttons["practiceRetry"].setFocus()
 
@@ -208,22 +202,24 @@ class PracticePage(LearnPage):
         exercise = self.exercise
         if exercise is not None:
             self._note_first(is_right=False)
-            self._say(shown(exercise.answer))
-            self._solve(exercise, None)
+            answer = shown(exercise.answer)
+            announce(self, answer)
+            self._solve(exercise, None, answer)
 
-    def _solve(self, exercise: Exercise, square: Square | None) -> None:
+    def _solve(self, exercise: Exercise, square: Square | None, caption: str) -> None:
         """Show every move's result, and the right answer as played."""
         self._is_solved = True
         self.answers.forget("line")
         after = exercise.position if square is None else exercise.position.play(square)
-        self.board.show_steps([Step(after, square, facts=exercise.facts, judged=1)])
+        self.board.show_steps([Step(after, square, None, caption, exercise.facts, judged=1)])
         self.board.set_next_mark(playable=False)
         self._show_buttons()
         self._buttons["practiceNext"].setFocus()
 
     def _note_first(self, *, is_right: bool) -> None:
-        """Store the first answer to a stored exercise, which decides when it comes back."""
-        number = self._numbers[self._at]
+        """Store the first answer to an exercise that is due, which decides when it comes back."""
+        due = {each.exercise.position: each.number for each in self._due.exercises}
+        number = due.get(self._exercises[self._at].position)
         if not self._is_answered and number is not None:
             call = partial(_answered, Deck(), number, round(time()), is_right)
             self.answers.ask("answer", call, self._take_counts)
@@ -244,17 +240,15 @@ class PracticePage(LearnPage):
     def _on_why(self) -> None:
         exercise = self.exercise
         if exercise is not None:
-            self._refute(exercise, exercise.played)
+            played = exercise.played
+            caption = translate("Learn", "After your {square}", square=square_name(played))
+            self._refute(exercise, played, caption)
 
-    def _refute(self, exercise: Exercise, square: Square) -> None:
+    def _refute(self, exercise: Exercise, square: Square, caption: str) -> None:
         """Show a wrong move at once, and the moves that refute it when they are known."""
-        wrong = Step(
-            after := exercise.position.play(square),
-            square,
-            caption=translate("Learn", "After your {square}", square=square_name(square)),
-            judged=-1,
-        )
-        self.board.show_steps([Step(exercise.position), wrong], 1)
+        after = exercise.position.play(square)
+        wrong = Step(after, square, caption=caption, judged=-1)
+        self.board.show_steps([_task(exercise), wrong], 1)
         self.answers.forget("line")
         if after.outcome is None:
             call = partial(proven_line, after)
@@ -262,7 +256,7 @@ class PracticePage(LearnPage):
 
     def _show_line(self, exercise: Exercise, wrong: Step, line: object) -> None:
         if isinstance(line, ProvenLine):
-            steps = [Step(exercise.position), wrong]
+            steps = [_task(exercise), wrong]
             for square in line.moves:
                 after = steps[-1].position.play(square)
                 steps.append(Step(after, square, caption=wrong.caption))
@@ -279,6 +273,16 @@ class PracticePage(LearnPage):
     @Slot(object)
     def _on_failed(self, error: Exception) -> None:
         self._say(shown(error))
+
+    def _say(self, problem: str) -> None:
+        self._problem.setText(problem)
+        self._problem.show()
+        announce(self, problem)
+
+
+def _task(exercise: Exercise) -> Step:
+    """Return the position in which a move is to be found."""
+    return Step(exercise.position, caption=shown(exercise.prompt))
 
 
 def _counted(deck: Deck, now: int) -> _Counted:

@@ -226,7 +226,7 @@ class ReviewPage(LinesPage):
         self._buttons = ButtonGrid(
             ("reviewTry", "", self._try),
             ("reviewRefutation", translate("Learn", "Show the refutation"), self._ask_refutation),
-            ("reviewBack", translate("Learn", "Back to the game"), self._go_back),
+            ("reviewBack", translate("Learn", "Back to the review"), self._go_back),
             ("reviewPractise", translate("Learn", "Learn from your mistakes"), self._on_practise),
             more=(
                 ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
@@ -367,9 +367,8 @@ class ReviewPage(LinesPage):
             last = record.moves[number - 1].square if number else None
             offset = number - found.first
             facts = found.moves[offset].facts if 0 <= offset < len(found.moves) else None
-            turn = turn_text(position)
-            spoken = sentences(sentence(self._list.item(number).text()), turn)
-            steps.append(Step(position, last, None, turn, spoken, facts))
+            caption = sentences(sentence(self._list.item(number).text()), turn_text(position))
+            steps.append(Step(position, last, None, caption, facts))
         self.board.show_steps(steps, self._selected)
 
     @Slot(int)
