@@ -85,6 +85,8 @@ class Tour:
         The lab and the help are shown at the usual scale only.
         """
         self._trigger(self._theme.value)
+        ground = QColor(theme_for(self._theme).window)
+        until(lambda: QApplication.palette().window().color() == ground)
         others = self._other_windows() if self._theme is ThemeChoice.LIGHT else ()
         for name, window in chain(self._games(), self._moments(), others):
             settle()

@@ -67,7 +67,7 @@ def test_all_settings_are_shown_kept_and_stored(
         "seed": (0, 0, 0),
         "checked": ["dark", "colours"],
     }
-    assert settings_of(hand) == expected
+    hand.until(lambda: settings_of(hand) == expected)
     for code in ("de", "en"):
         hand.speak(code)
         assert settings_of(hand) == expected

@@ -77,10 +77,12 @@ def close_all() -> None:
 
 
 def choose_colours(hand: Hand, key: str) -> None:
-    """Choose colours in the preferences."""
+    """Choose other colours in the preferences, and wait until the main window has them."""
+    before = hand.window.styleSheet()
     settings = vars(hand.window)["_settings"]
     settings.put("view/theme", key)
     hand.part(WindowCommands, "").preference_changed.emit("view/theme")
+    hand.until(lambda: hand.window.styleSheet() != before)
 
 
 def test_all_windows_have_the_same_colours(open_window: OpenWindow) -> None:

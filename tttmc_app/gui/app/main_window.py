@@ -86,6 +86,8 @@ from tttmc_app.workers import PlayerWorker
 
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
 _INSPECTOR, _HIDDEN = "window/inspector", "hidden"
+_CLOSED_MS = 50
+"""After how long what was below a menu is painted again; colours that changed sooner would wait."""
 MIN_WIDTH, MIN_HEIGHT = 480, 340
 FRAME_HEIGHT = 40
 """The maximum height, in pixels, of a window's title bar on common desktops."""
@@ -283,7 +285,7 @@ class MainWindow(QMainWindow):
         if key == THEME:
             self._theme_choice = ThemeChoice(settings.text(THEME))
         if key in (THEME, HEAT_MAP):
-            self._apply_theme()
+            QTimer.singleShot(_CLOSED_MS, self, self._apply_theme)
         if key == MOTION:
             self._apply_motion_setting()
         if key == LANGUAGE:
