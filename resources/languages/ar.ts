@@ -1257,6 +1257,11 @@
         <translation>لا تسمح القواعد بالمربع {square} الآن. اختر مربعًا آخر.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The squares of this page show what the page is about.</source>
+        <translation>تُظهر مربعات هذه الصفحة ما تتناوله الصفحة.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>هذه وضعية سابقة. العب من هنا أو عد إلى المباراة.</translation>
@@ -2667,9 +2672,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/page_stage.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>العودة إلى المباراة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Back to the review</source>
+        <translation>العودة إلى المراجعة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>

@@ -1245,6 +1245,11 @@
         <translation>Die Regeln erlauben {square} jetzt nicht. Wählen Sie ein anderes Feld.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The squares of this page show what the page is about.</source>
+        <translation>Die Felder dieser Seite zeigen, worum es auf ihr geht.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>Das ist eine frühere Stellung. Spielen Sie ab hier, oder kehren Sie zur Partie zurück.</translation>
@@ -2631,9 +2636,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/page_stage.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Back to the review</source>
+        <translation>Zurück zur Analyse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>

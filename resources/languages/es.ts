@@ -1245,6 +1245,11 @@
         <translation>Las reglas no permiten {square} ahora. Elija otra casilla.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The squares of this page show what the page is about.</source>
+        <translation>Las casillas de esta página muestran el tema de la página.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>Esta es una posición anterior. Juegue desde aquí o vuelva a la partida.</translation>
@@ -2631,9 +2636,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/page_stage.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Back to the review</source>
+        <translation>Volver al análisis</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>

@@ -1245,6 +1245,11 @@
         <translation>Les règles n’autorisent pas {square} maintenant. Choisissez une autre case.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The squares of this page show what the page is about.</source>
+        <translation>Les cases de cette page montrent ce dont elle traite.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>C’est une position antérieure. Jouez à partir d’ici ou revenez à la partie.</translation>
@@ -2631,9 +2636,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/page_stage.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>

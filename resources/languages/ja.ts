@@ -1242,6 +1242,11 @@
         <translation>今はルールにより{square}に打てません。別のマスを選択してください。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The squares of this page show what the page is about.</source>
+        <translation>このページのマスには、ページの内容が表示されます。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>これは以前の局面です。ここから対局するか、対局に戻ってください。</translation>
@@ -2622,9 +2627,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/page_stage.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Back to the review</source>
+        <translation>検討に戻る</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>

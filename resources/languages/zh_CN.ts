@@ -1242,6 +1242,11 @@
         <translation>规则现在不允许 {square}。请选择其他格子。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>The squares of this page show what the page is about.</source>
+        <translation>此页面的格子显示的是该页面的内容。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>This is an earlier position. Play from here, or go back to the game.</source>
         <translation>这是较早的局面。请从这里开始下，或返回对局。</translation>
@@ -2622,9 +2627,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/page_stage.py"/>
-        <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Back to the game</source>
         <translation>返回对局</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Back to the review</source>
+        <translation>返回复盘</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
