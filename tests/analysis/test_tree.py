@@ -117,7 +117,7 @@ def test_each_step_follows_the_greatest_bound(rules: Rules) -> None:
     """
     start, stages = Position.start(rules), set[Stage]()
     watched, before = GrowingTree(start, 3), engine.Tree(start, 3)
-    for number in range(60):
+    for number in range(80):
         *steps, playout, backup = watched.step().steps
         assert (playout.stage, backup.stage) == (Stage.PLAYOUT, Stage.BACKUP)
         for depth, step in enumerate(steps):
@@ -135,6 +135,9 @@ def test_each_step_follows_the_greatest_bound(rules: Rules) -> None:
             assert carried_by(step.words) == {"side": side, "square": best}
             assert step.stage is (Stage.SELECTION if "rate" in listed[0] else Stage.EXPANSION)
             stages.add(step.stage)
+            if step.stage is Stage.SELECTION and depth < 2:  # a rarely tried move is there, too
+                seen = step.view.branches
+                assert step.path in {b.path for one in seen for b in (one, *one.replies)}
         before.advance(1)
         done, values = before.last_simulation(), carried_by(playout.words)
         assert (backup.path, playout.board) == (done.path, after(start, done.path + done.game))

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 from tttmc_app import engine
-from tttmc_app.analysis.tree_view import Path, TreeView, after, view_of
+from tttmc_app.analysis.tree_view import Path, Snapshot, TreeView, after, view_of
 from tttmc_app.core import Mark, Position, Square, Text, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import fixed
@@ -103,11 +103,12 @@ class GrowingTree:
         """Run one simulation and return its steps; no steps if the position is proven."""
         if self._tree.settled or self._tree.simulations >= MOST_SIMULATIONS:
             return SimulationSteps(())
-        before = view_of(self._tree, self._position)
+        before = Snapshot(self._tree)
         self._tree.advance(1)
         done = self._tree.last_simulation()
-        views = (before, view_of(self._tree, self._position, (), done.path))
-        return SimulationSteps(_steps(self._tree, self._position, done, views))
+        earlier = view_of(before, self._position, (), done.path)
+        later = view_of(self._tree, self._position, (), done.path)
+        return SimulationSteps(_steps(self._tree, self._position, done, (earlier, later)))
 
 
 def _steps(

@@ -73,7 +73,28 @@ def after(position: Position, moves: Sequence[Square]) -> Position:
     return position
 
 
-def view_of(tree: engine.Tree, position: Position, path: Path = (), kept: Path = ()) -> TreeView:
+class Snapshot:
+    """A tree as it was, seen from the root; for a view whose `kept` moves are known only later."""
+
+    def __init__(self, tree: engine.Tree) -> None:
+        root = tree.node()
+        assert root is not None  # it is always in the tree
+        ways: list[Path] = [(move.square,) for move in root.moves]
+        self._nodes = {(): root, **{way: tree.node(way) for way in ways}}
+        self._found = tree.statistics()
+
+    def node(self, path: Path = ()) -> engine.TreeNode | None:
+        """Return the root or one of its moves."""
+        return self._nodes.get(path)
+
+    def statistics(self) -> engine.TreeStatistics:
+        """Return what was known about the whole tree."""
+        return self._found
+
+
+def view_of(
+    tree: engine.Tree | Snapshot, position: Position, path: Path = (), kept: Path = ()
+) -> TreeView:
     """Return a tree seen from the position that `path` leads to, by default the root.
 
     The moves of `kept`, a path from the root, are among the branches, however few visits they have.
@@ -99,7 +120,7 @@ def view_of(tree: engine.Tree, position: Position, path: Path = (), kept: Path =
 
 
 def _branches(
-    tree: engine.Tree,
+    tree: engine.Tree | Snapshot,
     node: engine.TreeNode,
     path: Path,
     line: Path,
