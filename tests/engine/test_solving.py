@@ -117,9 +117,7 @@ def proven(position: Position) -> dict[Square, tuple[int, int]]:
 @compiled_only
 def test_a_small_memory_changes_no_result() -> None:
     """With a table of 32 positions, entries are replaced all the time, yet the result is right."""
-    compiled = compiled_searches()
-    assert compiled is not None
-    small = compiled.Solver(4, 4, bytes(16), True, 4)
+    small = solver(board("4 4 R ."), 4)
     while not small.advance(10_000):
         pass
     assert set(small.bounds().values()) == {(0, 0)}
@@ -139,8 +137,8 @@ def test_numbers_of_nodes_are_checked(wrong: Any) -> None:
         solve(board("3 3 ."), nodes=wrong)
 
 
-MIDDLE = board("5 4 o ...../..X../.O.X./...O")
-"""A position that takes more than 10,000 positions to solve."""
+MIDDLE = "5 4 o ...../..X../.O.X./...O", "5 4 R o ...../..X../.O.X./...O"
+"""A position, also reverse, that takes more than 10,000 positions to solve."""
 
 
 def state(known: Solver) -> tuple[object, ...]:
@@ -148,20 +146,21 @@ def state(known: Solver) -> tuple[object, ...]:
     return known.nodes, known.measured, known.bounds(), known.distances()
 
 
-def solver(position: Position, reverse: bool = False) -> Solver:
+def solver(position: Position, bits: int = 12) -> Solver:
     """Return a new compiled solver."""
     compiled, rules = compiled_searches(), position.rules
     assert compiled is not None
-    made: Solver = compiled.Solver(rules.size, rules.line_length, cells_of(position), reverse, 12)
+    cells = cells_of(position)
+    made: Solver = compiled.Solver(rules.size, rules.line_length, cells, rules.reverse, bits)
     return made
 
 
 @compiled_only
 @pytest.mark.parametrize("nodes", [0, 1, 700, 4000])
-@pytest.mark.parametrize("reverse", [False, True])
-def test_a_restored_solver_goes_on_like_the_first(nodes: int, reverse: bool) -> None:
+@pytest.mark.parametrize("text", MIDDLE)
+def test_a_restored_solver_goes_on_like_the_first(nodes: int, text: str) -> None:
     """It knows as much as the one that was saved, and in as many positions proves as much more."""
-    first, second = solver(MIDDLE, reverse), solver(MIDDLE, reverse)
+    first, second = (solver(board(text)) for _ in range(2))
     first.advance(nodes)
     second.restore(first.save())
     for _ in range(4):
