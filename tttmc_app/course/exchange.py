@@ -83,14 +83,12 @@ _INVALID = FailureKind.CRASHED, Text("{call} failed: its process sent invalid da
 class Exchange:
     """One request to a child, the events that follow and the answer."""
 
-    def __init__(
-        self, child: ChildProcess, request: Request, call: Text | str, output_bytes: int
-    ) -> None:
+    def __init__(self, child: ChildProcess, request: Request, call: Text | str) -> None:
         self.child = child
         self._request = request
         self._call = call
-        self._output_left = output_bytes
-        self._pieces_left = _MAX_PIECES + output_bytes // _PIECE_SIZE
+        self._output_left = request.limits.output_bytes
+        self._pieces_left = _MAX_PIECES + self._output_left // _PIECE_SIZE
         self._remarks_left = _MAX_REMARKS
         self._disk_checked = monotonic()
         self.events: list[Event] = []

@@ -40,6 +40,7 @@ from tttmc_app.course.student_types import (
     Output,
     Overrides,
     Remark,
+    RunLimits,
     Sandboxed,
 )
 from tttmc_app.course.values import MAX_INT, Json, Plain, decode, encode
@@ -77,7 +78,6 @@ class Load(NamedTuple):
     """To every question, if games are skipped."""
     language: Language | None
     overrides: Overrides
-    output_bytes: int
 
 
 class Call(NamedTuple):
@@ -98,7 +98,7 @@ class Request(NamedTuple):
     number: int
     work: Find | Load | Call
     seconds: float | None
-    memory: int | None
+    limits: RunLimits
 
 
 class Found(NamedTuple):

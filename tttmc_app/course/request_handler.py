@@ -80,7 +80,6 @@ class RequestHandler:
                 RemarkKind.OUTPUT, Text("too much output: the rest is dropped"), None
             ),
         )
-        self._output_limit = 0
         self._watch: LoopWatch | None = None
         self._program: Program | None = None
         self._skip = False
@@ -101,7 +100,7 @@ class RequestHandler:
 
     def handle(self, request: Request) -> Done:
         """Return what was asked for; raise StudentError if the student's code fails."""
-        self._out.allow(self._output_limit)
+        self._out.allow(request.limits.output_bytes)
         self._watch = None
         match request.work:
             case Find(files, names):
@@ -120,8 +119,6 @@ class RequestHandler:
     def _load(self, load: Load) -> LoadedFile:
         begun = perf_counter()
         self._seed_all(load.seed)
-        self._output_limit = load.output_bytes
-        self._out.allow(load.output_bytes)
         self._skip = load.skip_games
         program = self._program = Program(
             *load.files,

@@ -261,7 +261,6 @@ class SandboxedFile:
             )
 
         self._has_run = True
-        limits = self.limits
         load = Load(
             self._read_files(),
             self.seed,
@@ -270,9 +269,8 @@ class SandboxedFile:
             self.answer,
             self._version,
             self.overrides,
-            limits.output_bytes,
         )
-        sent = self._send(load, Text("loading"), limits.load_seconds, understood)
+        sent = self._send(load, Text("loading"), self.limits.load_seconds, understood)
         self._loaded = yield from sent
         return self._loaded
 
@@ -305,8 +303,8 @@ class SandboxedFile:
         if child is None:
             raise StudentError(CodeFailure(FailureKind.CLOSED, Text("it is not loaded yet")))
         self._number += 1
-        request = Request(self._number, work, seconds, self.limits.memory_bytes)
-        exchange = Exchange(child, request, call, self.limits.output_bytes)
+        request = Request(self._number, work, seconds, self.limits)
+        exchange = Exchange(child, request, call)
         try:
             return (yield from self._observed(exchange.run(understood)))
         except StudentError as error:
