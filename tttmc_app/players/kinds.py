@@ -148,25 +148,16 @@ def _level_not_offered(level: str, rules: Rules) -> Text | None:
 
 
 def _course(values: Mapping[str, Value]) -> Player:
-    from tttmc_app.players.course_player import CoursePlayer
+    from tttmc_app.players.course_player import CoursePlayer, run_settings
 
     if not values["file"]:
         return CoursePlayer(None)
     from tttmc_app.course.sandboxed_file import SandboxedFile
-    from tttmc_app.course.student_types import Overrides, RunLimits
 
-    trials, current, other = (
-        None if values[name] == "" else float(values[name])
-        for name in ("trials", "current", "other")
-    )
-    student = SandboxedFile(
-        Path(str(values["file"])),
-        RunLimits(call_seconds=float(values["seconds"])),
-        _LOAD_SEED,
-        overrides=Overrides(None if trials is None else int(trials), current, other),
-        skip_games=True,
-    )
-    return CoursePlayer(student, None if trials is None else int(trials))
+    limits, overrides = run_settings(values)
+    path = Path(str(values["file"]))
+    student = SandboxedFile(path, limits, _LOAD_SEED, overrides=overrides, skip_games=True)
+    return CoursePlayer(student, overrides.trials)
 
 
 def _engine(values: Mapping[str, Value]) -> Player:

@@ -257,7 +257,7 @@ class PlayerSpec:
         """Return a thought of this kind of player, rescored with its weights; a pure function."""
         if self.kind.rescore is None:
             return thought
-        return self.kind.rescore(self._named_values(), position, thought)
+        return self.kind.rescore(self.by_name, position, thought)
 
     def obstacle(self, rules: Rules) -> Text | None:
         """Return why these rules don't allow the player, or None if they do."""
@@ -292,9 +292,11 @@ class PlayerSpec:
         """Return a new machine; raise TttmcError for `human`."""
         if self.kind.make is None:
             raise TttmcError("human is not a machine: choose another player, such as mc")
-        return self.kind.make(self._named_values())
+        return self.kind.make(self.by_name)
 
-    def _named_values(self) -> dict[str, Value]:
+    @property
+    def by_name(self) -> dict[str, Value]:
+        """Return the values by the names of their parameters."""
         names = (parameter.name for parameter in self.kind.parameters)
         return dict(zip(names, self.values, strict=True))
 

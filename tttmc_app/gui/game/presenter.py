@@ -597,9 +597,9 @@ class Presenter(QObject):
         figures = self._game.figures_of(mark)
         spec = self._game.session.player_of(mark)
         if figures is None:
-            trials = dict(zip((p.name for p in spec.kind.parameters), spec.values, strict=True))
-            count = trials.get("trials")
-            if isinstance(count, int) and not trials.get("exact"):
+            values = spec.by_name
+            count = values.get("trials")
+            if isinstance(count, int) and not values.get("exact"):
                 return translate("Game", "%n trial(s)", n=count)
             return ""
         thought, seconds = figures

@@ -28,7 +28,7 @@ from tttmc_app.gui.programs.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.programs.specs import program_of, student_spec
 from tttmc_app.gui.programs.trust import ENGINES, STUDENT_FILES, Program, read_student
 from tttmc_app.players import Player, PlayerSpec
-from tttmc_app.players.course_player import CoursePlayer
+from tttmc_app.players.course_player import CoursePlayer, run_settings
 from tttmc_app.players.engine_player import EnginePlayer, waiting_thought
 
 PLAYING_FUNCTION = "mc_move"
@@ -95,14 +95,11 @@ class StudentProcess(SandboxedFile):
         Without a player, the file's own settings apply.
         """
         self.spec = spec = spec or student_spec(source.path)
-        trials, current, other = (
-            None if spec.value(name) == "" else float(spec.value(name))
-            for name in ("trials", "current", "other")
-        )
+        limits, overrides = run_settings(spec.by_name)
         super().__init__(
             source.path,
-            RunLimits(call_seconds=float(spec.value("seconds"))),
-            overrides=Overrides(None if trials is None else int(trials), current, other),
+            limits,
+            overrides=overrides,
             skip_games=skip_games,
             listener=self._on_event,
             on_failure=self._on_code_failure,
