@@ -30,7 +30,7 @@ from tttmc_app.course.student_types import (
     StudentError,
     StudentMove,
 )
-from tttmc_app.players.parameters import Value
+from tttmc_app.players.parameter import Value
 from tttmc_app.players.player import Player, file_digest
 
 TRIALS_WITHOUT_NTRIALS = 100
