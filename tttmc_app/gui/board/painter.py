@@ -6,6 +6,7 @@ import re
 from array import array
 from collections.abc import Sequence
 from math import sqrt
+from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
@@ -551,19 +552,26 @@ class BoardPainter:
         if picture.position.rules.reverse:
             pen.setDashPattern([1.6, 2.4])
         painter.setPen(pen)
+        painter.setBrush(self._no_brush)
         for line in picture.position.outcome.lines if picture.position.outcome else ():
-            painter.drawLine(self._stroke(min(line), max(line), picture))
+            painter.drawPath(self._stroke(min(line), max(line), picture))
 
-    def _stroke(self, first: Square, last: Square, picture: BoardPicture) -> QLineF:
-        """Return the drawn part of the stroke from one square to another."""
+    def _stroke(self, first: Square, last: Square, picture: BoardPicture) -> QPainterPath:
+        """Return the drawn part of a stroke by hand, which each game's end bows in its own way."""
+        position = picture.position
+        hand = Random(position.x << position.rules.size**2 | position.o)
         start, end = (QRectF(self.geometry.rect(square)).center() for square in (first, last))
         way = end - start if first != last else QPointF(1, 0)
         cell = self.geometry.cell / max(abs(way.x()), abs(way.y()))
-        beyond, aslant = way * 0.42 * cell, QPointF(way.y(), -way.x()) * 0.04 * cell  # as by hand
-        if way.x() and way.y() and picture.position.mark_at(first) is Mark.X:
-            aslant = QPointF()  # along an arm of each mark
-        stroke = QLineF(start - beyond - aslant, end + beyond + aslant)
-        return QLineF(stroke.p1(), stroke.pointAt(picture.struck))
+        beyond, across = way * 0.42 * cell, QPointF(way.y(), -way.x())
+        aslant = across * hand.uniform(-0.03, 0.03) * cell
+        start, end = start - beyond - aslant, end + beyond + aslant
+        bow = hand.choice((-1, 1)) * hand.uniform(0.012, 0.018) * (1 + 0.84 * cell)
+        bend, drawn = (start + end) / 2 + across * (2 * bow), picture.struck
+        path = QPainterPath(start)
+        reached = start + (bend - start) * drawn
+        path.quadTo(reached, reached + (bend + (end - bend) * drawn - reached) * drawn)
+        return path
 
     def _paint_cursor(self, painter: QPainter, square: Square, *, is_led: bool) -> None:
         g, theme = self.geometry, self.theme
