@@ -94,7 +94,7 @@ def caption(
     if is_whole or thought.meaning in _EXPLAINED:
         return sentences(before, explain(thought), line, occasion.point)
     colours = _scale_text(thought, is_past=True)
-    return sentences(before, _source(thought), _how_sure(thought), colours, line, occasion.point)
+    return sentences(before, colours, _source(thought), _how_sure(thought), line, occasion.point)
 
 
 def _scale_text(thought: Thought, *, is_past: bool = False) -> str:

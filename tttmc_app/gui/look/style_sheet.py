@@ -184,6 +184,7 @@ QScrollBar:vertical { background: transparent; width: 10px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 10px; margin: 0; }
 QScrollBar::handle { background: $scroll; border-radius: 4px; margin: 1px; }
 QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:disabled { background: transparent; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }

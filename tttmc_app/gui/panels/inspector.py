@@ -25,6 +25,8 @@ TAB_HEIGHT = 44
 _MOST = 0.48
 """The largest share of a window that the inspector takes."""
 PADDING, SLIM_PADDING = 20, 12
+BAR = 10
+"""The width of a scroll bar, in pixels."""
 
 
 class Tab(QAbstractButton):
@@ -130,6 +132,8 @@ class Inspector(QFrame):
         scroll.setWidget(page)
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # In the padding, so that nothing moves aside when there is something to scroll.
+        scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._pages[name] = scroll
         self._stack.addWidget(scroll)
         if stage is not None:
@@ -189,10 +193,11 @@ class Inspector(QFrame):
         self._window_width = window_width
         wide = WIDE if window_width >= WIDE_FROM else WIDTH if window_width >= NARROW else SLIM
         side = SLIM_PADDING if wide == SLIM else PADDING
+        left, right = (side, side - BAR) if self.isLeftToRight() else (side - BAR, side)
         for page in self._pages.values():
             widget = page.widget()
             if widget is not None and (layout := widget.layout()) is not None:
-                layout.setContentsMargins(side, 2 * UNIT, side, 2 * UNIT)
+                layout.setContentsMargins(left, 2 * UNIT, right, 2 * UNIT)
         self.setFixedWidth(min(scaled(wide), round(_MOST * window_width)))
 
 

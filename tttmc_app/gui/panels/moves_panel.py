@@ -46,7 +46,9 @@ _WORTH = Qt.ItemDataRole.UserRole
 _WIDEST = "m25"
 """A name of a square that is as wide as any."""
 _ROW = 28
-"""The height of a row, in pixels; the page scrolls, not the table."""
+"""The height of a row, in pixels."""
+_FEWEST = 4
+"""How many rows are shown even where the page must scroll for them."""
 
 
 class MovesTable(QTableWidget):
@@ -55,12 +57,16 @@ class MovesTable(QTableWidget):
     step_requested = Signal(object)
     """How many moves to go forward, negative for back; None for the first position."""
 
+    room = 0
+    """The height up to which it grows, in pixels, before it scrolls."""
+
     def sizeHint(self) -> QSize:
-        """Return the size of all rows."""
-        return QSize(super().minimumSizeHint().width(), self.rowCount() * _ROW + 2)
+        """Return the size of the rows that there is room for."""
+        rows = min(self.rowCount(), max(_FEWEST, self.room // _ROW))
+        return QSize(super().minimumSizeHint().width(), rows * _ROW + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size of all rows: the page scrolls, not the table."""
+        """Return the same size."""
         return self.sizeHint()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -121,7 +127,6 @@ class MovesPanel(QWidget):
         self._table.setItemDelegate(_MoveCells(self._table))
         self._table.setAutoScroll(False)
         self._table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._hint = muted_label(small=True, wrap=True)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -174,6 +179,15 @@ class MovesPanel(QWidget):
         self._hint.setText(_describe(record, browsed, thought))
         self._show_variations(record)
 
+    def fit(self, page: int, room: int) -> None:
+        """Let the list be as long as a page this high leaves it in this room; then it scrolls."""
+        table = self._table
+        left = room - page + table.sizeHint().height()
+        if left != table.room:
+            table.room = left
+            table.updateGeometry()
+            table.scrollTo(table.currentIndex())
+
     def _show_variations(self, record: GameRecord) -> None:
         shown = (record.moves, record.variations)
         if shown == self._shown_variations:
@@ -218,6 +232,7 @@ class MovesPanel(QWidget):
         row, col = divmod(number + self._first, 2)
         flag = QItemSelectionModel.SelectionFlag.ClearAndSelect
         self._table.setCurrentCell(row, col, flag)
+        self._table.scrollTo(self._table.currentIndex())
 
     def _on_variation(self, item: QListWidgetItem) -> None:
         self.variation_chosen.emit(self._variations.row(item))

@@ -23,8 +23,9 @@ from tttmc_app.gui.board import Overlay
 from tttmc_app.gui.look.colour_scale import ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import PlainLabel, set_role
+from tttmc_app.gui.look.widgets import PlainLabel, scroll_area_of, set_role
 from tttmc_app.gui.panels.inspector import page_column, rule
+from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.gui.panels.plates import END, START, TextButton
 from tttmc_app.gui.panels.segments import Segments
 
@@ -339,9 +340,14 @@ class ThoughtPage(QWidget):
     """`LAST` or `HINT`."""
 
     def __init__(
-        self, moment: MomentBox, trials: TrialsSlot, moves: QWidget, parent: QWidget | None = None
+        self,
+        moment: MomentBox,
+        trials: TrialsSlot,
+        moves: MovesPanel,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self._moves = moves
         self._overlay: Overlay | None = None
         self.moment, self.trials = moment, trials
         self._size = 3
@@ -358,7 +364,9 @@ class ThoughtPage(QWidget):
         self._slips = _label("slipChance", 13, 400, role="muted")
         self._slips.setContentsMargins(0, UNIT // 2, 0, 0)
         self.bars = CandidateBars()
-        self._caption = _label("legend", 11, 500, role="muted")
+        self._caption = _label("legend", 11, 400, role="muted")
+        two_lines = 2 * QFontMetrics(self._caption.font()).lineSpacing()
+        self._caption.setMinimumHeight(two_lines)  # so that little below it moves in a game
         self._more = TextButton(12, 500)
         self._more.setObjectName("allCandidates")
         self._more.is_link = True
@@ -382,13 +390,12 @@ class ThoughtPage(QWidget):
         self._listed = QWidget()
         listed = QVBoxLayout(self._listed)
         listed.setContentsMargins(0, UNIT + 4, 0, 0)
+        listed.setSpacing(2)
         listed.addWidget(self.bars)
+        listed.addWidget(self._more)
         column.addWidget(self._listed)
-        below = QHBoxLayout()
-        below.setContentsMargins(0, 6, 0, 0)
-        below.addWidget(self._caption, 1)
-        below.addWidget(self._more, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(below)
+        column.addSpacing(6)
+        column.addWidget(self._caption)
         column.addSpacing(UNIT + 4)
         column.addWidget(trials)
         column.addWidget(rule())
@@ -396,6 +403,14 @@ class ThoughtPage(QWidget):
         column.addWidget(moves)
         column.addStretch(1)
         self._list()
+
+    def event(self, event: QEvent) -> bool:
+        """Give the moves the room that the rest leaves, so that all of it stays in view."""
+        if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            area = scroll_area_of(self)
+            if area is not None:
+                self._moves.fit(self.heightForWidth(self.width()), area.viewport().height())
+        return super().event(event)
 
     def show_moment(self, moment: Moment) -> None:
         """Show a moment, whose headline is then the only large one."""
