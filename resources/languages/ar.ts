@@ -1086,6 +1086,11 @@
         <translation>انقر مربعًا لتبدأ</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Draw the marks, choose who is to move, then play from there.</source>
+        <translation>ارسم العلامات، واختر صاحب الدور، ثم العب من هناك.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
         <translation type="vanished">مباراة سهلة</translation>
@@ -1200,6 +1205,11 @@
         <location filename="tttmc_app/gui/app/board_trials.py"/>
         <source>Score the squares by any number of random games</source>
         <translation>تقييم المربعات بأي عدد من المباريات العشوائية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Set up a position</source>
+        <translation>إعداد وضعية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
@@ -3331,6 +3341,12 @@
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Open the lesson or the page on this player</source>
         <translation>فتح الدرس أو الصفحة عن هذا اللاعب</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>Pause {time} s</source>
+        <extracomment>How long two machines wait after each move.</extracomment>
+        <translation>توقف {time} ث</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -15074,7 +15090,6 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time} ث</translation>
     </message>

@@ -1074,6 +1074,11 @@
         <translation>Haga clic en una casilla para empezar</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Draw the marks, choose who is to move, then play from there.</source>
+        <translation>Dibuje las marcas, elija a quién le toca mover y juegue desde ahí.</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
         <translation type="vanished">Partida fácil</translation>
@@ -1188,6 +1193,11 @@
         <location filename="tttmc_app/gui/app/board_trials.py"/>
         <source>Score the squares by any number of random games</source>
         <translation>Puntuar las casillas con cualquier número de partidas aleatorias</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Set up a position</source>
+        <translation>Preparar una posición</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
@@ -3287,6 +3297,12 @@
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Open the lesson or the page on this player</source>
         <translation>Abrir la lección o la página sobre este jugador</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>Pause {time} s</source>
+        <extracomment>How long two machines wait after each move.</extracomment>
+        <translation>Pausa {time} s</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -14826,7 +14842,6 @@ exacto: {exact}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time} s</translation>
     </message>

@@ -1071,6 +1071,11 @@
         <translation>マスをクリックすると始まります</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Draw the marks, choose who is to move, then play from there.</source>
+        <translation>印を描き、手番を選んで、そこから対局します。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
         <translation type="vanished">やさしい対局</translation>
@@ -1185,6 +1190,11 @@
         <location filename="tttmc_app/gui/app/board_trials.py"/>
         <source>Score the squares by any number of random games</source>
         <translation>任意の回数のランダムな対局でマスのスコアを求めます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Set up a position</source>
+        <translation>局面を作成</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
@@ -3276,6 +3286,12 @@
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Open the lesson or the page on this player</source>
         <translation>このプレイヤーのレッスンまたはページを開きます</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>Pause {time} s</source>
+        <extracomment>How long two machines wait after each move.</extracomment>
+        <translation>間隔 {time}秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -14764,7 +14780,6 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time}秒</translation>
     </message>

@@ -1071,6 +1071,11 @@
         <translation>点击格子即可开始</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Draw the marks, choose who is to move, then play from there.</source>
+        <translation>画上棋子，选择轮到谁走，然后从该局面开始对局。</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
         <source>Easy game</source>
         <translation type="vanished">简单对局</translation>
@@ -1185,6 +1190,11 @@
         <location filename="tttmc_app/gui/app/board_trials.py"/>
         <source>Score the squares by any number of random games</source>
         <translation>用任意次数的随机对局给格子打分</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Set up a position</source>
+        <translation>摆局面</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/board_trials.py"/>
@@ -3276,6 +3286,12 @@
         <location filename="tttmc_app/gui/panels/player_card.py"/>
         <source>Open the lesson or the page on this player</source>
         <translation>打开有关此棋手的课程或页面</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/panels/bars.py"/>
+        <source>Pause {time} s</source>
+        <extracomment>How long two machines wait after each move.</extracomment>
+        <translation>间隔 {time} 秒</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/set_up_bar.py"/>
@@ -14764,7 +14780,6 @@ exact: {exact}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/numbers.py"/>
-        <location filename="tttmc_app/gui/panels/bars.py"/>
         <source>{time} s</source>
         <translation>{time} 秒</translation>
     </message>

@@ -146,7 +146,7 @@ def test_the_speed_is_written_in_seconds(slider: SpeedSlider) -> None:
     track = part(slider, QSlider, "speed")
     assert (track.minimum(), track.maximum()) == (0, 3000)
     assert track.invertedAppearance()  # fast is on the right
-    for pace, words in ((0, "no delay"), (100, "0.1 s"), (1500, "1.5 s"), (3000, "3.0 s")):
+    for pace, words in ((0, "no delay"), (100, "Pause 0.1 s"), (3000, "Pause 3.0 s")):
         slider.set_milliseconds(pace)
         assert words in [label.text() for label in slider.findChildren(QLabel)]
 

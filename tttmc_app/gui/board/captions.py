@@ -94,6 +94,7 @@ def caption(
     if is_whole or thought.meaning in _EXPLAINED:
         return sentences(before, explain(thought), line, occasion.point)
     colours = _scale_text(thought, is_past=True)
+    line = _line_text(thought) or line
     return sentences(before, colours, _source(thought), _how_sure(thought), line, occasion.point)
 
 

@@ -31,7 +31,7 @@ from tttmc_app.gui.panels.player_card import progress_text, report_text
 from tttmc_app.gui.panels.series_card import score_words
 from tttmc_app.gui.panels.set_up_bar import SETTING_UP
 from tttmc_app.gui.panels.shares import Shares
-from tttmc_app.gui.panels.thought_page import HINT, LAST, Moment
+from tttmc_app.gui.panels.thought_page import HINT, LAST, Moment, Words
 from tttmc_app.gui.panels.timeline import Step
 from tttmc_app.players import PlayerSpec, default_spec
 from tttmc_app.players.level import Level
@@ -63,6 +63,8 @@ class Presenter(QObject):
         self._reason: tuple[Thought | None, str] = (None, "")
         self._other: tuple[Position, Thought] | None = None
         self._was_asked = False
+        self._thinking: Mark | None = None
+        """The side that thinks at the moment."""
         self._review: GameReview | None = None
         """The newest review of a game of yours."""
         self._is_first: bool | None = None
@@ -274,20 +276,18 @@ class Presenter(QObject):
         waits = session.machine_to_move and not game.plays_automatically
         parts.thought.show_moment(self._moment())
         parts.actions["tryBetter"].setEnabled(self.turning_point is not None)
-        if not game.is_busy:
-            self._long.stop()
-            self._show_long()
-        elif not self._long.isActive():
+        thinking = game.thinking_side if game.is_busy else None
+        if thinking is not self._thinking:
+            self._thinking = thinking
             self._long.start()
+            self._show_long()
         area.show_controls(are_alone=are_alone, is_paused=waits and not game.is_busy)
 
     @Slot()
     def _show_long(self) -> None:
         """Offer to end a thought that takes long, on the plate of its side."""
-        game = self._game
-        is_long = game.is_busy and not self._long.isActive()
         for mark, plate in self._parts.area.plates.items():
-            plate.show_buttons(wanted=is_long and mark is game.thinking_side)
+            plate.show_buttons(wanted=mark is self._thinking and not self._long.isActive())
 
     @property
     def turning_point(self) -> MoveReview | None:
@@ -489,6 +489,11 @@ class Presenter(QObject):
         if sureness is not None and thought and self.facts and self._may_tell:
             told = "" if occasion.is_over else slips_text(thought, self.facts)
             words = words._replace(slips=told)
+        if self._set_up.is_on:
+            words = Words(
+                translate("Game", "Set up a position"),
+                translate("Game", "Draw the marks, choose who is to move, then play from there."),
+            )
         page.show_words(words)
         page.trials.why.setVisible(thought is not None and thought.tally is not None)
         is_rare = is_mostly_tied(thought) and rules.line_length > SHORT_LINE

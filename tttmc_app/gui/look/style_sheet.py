@@ -31,6 +31,7 @@ QMenuBar::item { padding: 5px 9px; margin: 8px 1px; border-radius: 6px;
 QMenuBar::item:selected { background: $hover; }
 QMenu { background: $surface; border: 1px solid $border; padding: 6px 4px; }
 QMenu::item { padding: 6px 28px 6px 8px; border-radius: 5px; }
+QMenu#toolsMenu::item, QMenu#helpMenu::item { $start: 28px; }  /* the others have marks before */
 QMenu::item:selected { background: $pressed; }
 QMenu::item:disabled { color: $faint; background: transparent; }
 QMenu::separator { height: 1px; background: $border; margin: 5px 8px; }
@@ -258,6 +259,7 @@ def style_sheet(theme: Theme, font: QFont) -> str:
         letters=padded if above or below else "",
         # Qt mirrors the buttons of a number field, but not the space that is left for them.
         buttons_side="left" if QApplication.isRightToLeft() else "right",
+        start="padding-right" if QApplication.isRightToLeft() else "padding-left",
         **_icons(theme),
     )
 

@@ -151,8 +151,9 @@ class SpeedSlider(QWidget):
             translate("Panels", "Milliseconds per move when machines play each other")
         )
         self._shown = PlainLabel()
-        widest = self._shown.fontMetrics().horizontalAdvance(_pace_text(0) + " ")
-        self._shown.setMinimumWidth(widest)
+        paces = (_pace_text(pace) for pace in (0, SLOWEST_MS))
+        widest = max(map(self._shown.fontMetrics().horizontalAdvance, paces))
+        self._shown.setMinimumWidth(widest + UNIT // 2)
         self.setToolTip(
             translate("Panels", "How long each move takes when machines play each other")
         )
@@ -191,4 +192,5 @@ class SpeedSlider(QWidget):
 def _pace_text(milliseconds: int) -> str:
     if not milliseconds:
         return translate("Panels", "no delay")
-    return translate("Text", "{time} s", time=fixed(milliseconds / 1000, 1))
+    # Translators: How long two machines wait after each move.
+    return translate("Panels", "Pause {time} s", time=fixed(milliseconds / 1000, 1))

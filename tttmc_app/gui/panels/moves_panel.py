@@ -62,7 +62,7 @@ class MovesTable(QTableWidget):
 
     def sizeHint(self) -> QSize:
         """Return the size of the rows that there is room for."""
-        rows = min(self.rowCount(), max(_FEWEST, self.room // _ROW))
+        rows = min(self.rowCount(), max(_FEWEST, (self.room - 2) // _ROW))
         return QSize(super().minimumSizeHint().width(), rows * _ROW + 2)
 
     def minimumSizeHint(self) -> QSize:

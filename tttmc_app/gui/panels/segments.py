@@ -37,7 +37,7 @@ class Segment(QAbstractButton):
         if is_on:
             painter.setPen(QColor(theme.border))
             ground = (
-                mixed(theme.surface, QColor(theme.text), 0.10) if theme.is_dark else theme.surface
+                mixed(theme.surface, QColor(theme.text), 0.18) if theme.is_dark else theme.surface
             )
             painter.setBrush(QColor(ground))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 7, 7)
