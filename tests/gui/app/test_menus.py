@@ -90,6 +90,6 @@ def test_choices_in_menus_and_window_agree(open_window: OpenWindow) -> None:
     assert checked("&Overlay") == ["colours"]
     for key in ("dark", "high contrast", "light"):
         hand.pick(key)
-        assert hand.presenter.theme.name == key
+        hand.until(lambda key=key: hand.presenter.theme.name == key)
         assert checked("&Colours") == [key]
     assert checked("&Language") == [""]

@@ -170,10 +170,10 @@ def test_a_past_thought_says_so(changes: dict[str, Any], expected: str) -> None:
     ("thought", "expected"),
     [
         (replace(SCORES, note=SAID), "Bigger and bolder was better for O."),
-        (replace(SCORES, note=SAID, tally=None), "A note. Bigger and bolder was better for O."),
+        (replace(SCORES, note=SAID, tally=None), "Bigger and bolder was better for O. A note."),
         (
             replace(SCORES, note=SAID, confidence=Confidence(95.0, True, ((0, 1),))),
-            "A note. Bigger and bolder was better for O.",
+            "Bigger and bolder was better for O. A note.",
         ),
         (made(Meaning.RESULT, 0.0, 1.0), ""),
     ],
