@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtWidgets import QComboBox, QMenu, QToolButton, QTreeWidget, QWidget
 
 from tests.gui.conftest import OpenWindow
@@ -80,6 +82,9 @@ def test_choices_in_menus_and_window_agree(open_window: OpenWindow) -> None:
     def checked(title: str) -> list[str]:
         return [key for key, each in entries(title).items() if each.isChecked()]
 
+    def has_theme(name: str) -> bool:
+        return hand.presenter.theme.name == name
+
     chooser = hand.part(QComboBox, "overlay")
     assert list(entries("&Overlay")) == [kind.key for kind in OVERLAYS]
     for key in ("errors", "off", "scores"):
@@ -90,6 +95,6 @@ def test_choices_in_menus_and_window_agree(open_window: OpenWindow) -> None:
     assert checked("&Overlay") == ["colours"]
     for key in ("dark", "high contrast", "light"):
         hand.pick(key)
-        hand.until(lambda key=key: hand.presenter.theme.name == key)
+        hand.until(partial(has_theme, key))
         assert checked("&Colours") == [key]
     assert checked("&Language") == [""]
