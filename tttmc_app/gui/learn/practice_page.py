@@ -16,7 +16,7 @@ from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage, headline, words
+from tttmc_app.gui.learn.page import LearnPage, words
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
@@ -43,7 +43,7 @@ class PracticePage(LearnPage):
         """Whether a wrong answer is on the board."""
         self._counts, self._due = DeckCounts(0, 0), DueExercises(())
         self._count = words("practiceCount", 15, 600)
-        self._nothing = headline("practicePrompt")
+        self._nothing = words("practicePrompt", 15, 600)
         self._problem = words("practiceVerdict")
         self._buttons = ButtonGrid(
             # Translators: The next exercise.

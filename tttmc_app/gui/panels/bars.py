@@ -146,7 +146,6 @@ class SpeedSlider(QWidget):
         self._slider.setPageStep(500)
         self._slider.setInvertedAppearance(True)  # further right is faster
         self._slider.setInvertedControls(True)
-        self._slider.setFixedSize(96, 24)
         self._slider.setAccessibleName(
             translate("Panels", "Milliseconds per move when machines play each other")
         )
@@ -171,7 +170,8 @@ class SpeedSlider(QWidget):
         self._slider.setValue(milliseconds)
 
     def show_words(self, *, wanted: bool) -> None:
-        """Show the pace in words beside the slider, or leave it to the tooltip."""
+        """Show the pace in words beside the slider, or leave it to the tooltip of a shorter one."""
+        self._slider.setFixedSize(96 if wanted else 56, 24)
         self._shown.setVisible(wanted)
 
     def faster(self) -> None:
