@@ -122,6 +122,23 @@ def test_controls_appear_where_they_are_of_use(open_window: OpenWindow) -> None:
     assert overlay.pos() == place
 
 
+@pytest.mark.usefixtures("soon_long")
+def test_a_thought_is_ended_on_its_thinkers_plate(open_window: OpenWindow) -> None:
+    """Where two machines think at length in turn, only the one at work can be made to move."""
+    hand = open_window(x=f"mc:trials={ENDLESS}", o=f"mc:trials={ENDLESS}")
+    hand.set("speed", 0)
+    hand.press("playPause")
+
+    def offered() -> list[str]:
+        return [name for name in shown(hand) if name.startswith("moveNow")]
+
+    hand.until(lambda: offered() == ["moveNowX"])
+    hand.until_thought()
+    hand.push("moveNowX")
+    hand.until_moves(1)
+    hand.until(lambda: offered() == ["moveNowO"])
+
+
 def test_quick_replies_show_no_controls(open_window: OpenWindow) -> None:
     """Stop and Move now don't flicker at every quick reply."""
     hand = open_window(o="random")
