@@ -94,24 +94,24 @@ class Rubric:
 
     def applied(self, checks: Sequence[Check]) -> dict[str, Check]:
         """Return the checks that count, by name, with this rubric's points."""
-        checks = (*checks, *self.own)
-        counted = {check.name: self.weights.get(check.name, check.max_points) for check in checks}
+        named = {check.name: check for check in (*checks, *self.own)}
+        counted = {name: self.weights.get(name, check.max_points) for name, check in named.items()}
         totals = {
-            part: sum(counted[check.name] for check in checks if check.part is part)
+            part: sum(counted[name] for name, check in named.items() if check.part is part)
             for part in Part
         }
         share = sum(points for part, points in self.parts.items() if totals[part])
         return {
-            check.name: replace(
+            name: replace(
                 check,
-                max_points=counted[check.name]
+                max_points=counted[name]
                 / totals[check.part]
                 * self.parts[check.part]
                 / share
                 * self.full,
             )
-            for check in checks
-            if counted[check.name] > 0 and self.parts[check.part] > 0
+            for name, check in named.items()
+            if counted[name] > 0 and self.parts[check.part] > 0
         }
 
     def ceiling(self, damage: Damage, count: int = 1) -> float:

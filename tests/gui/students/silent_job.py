@@ -27,22 +27,15 @@ class Job(GradingJob):
         super().__init__()
         self.asked: list[Any] = []
         self.busy = False
-        self.found_counts = (0, 0)
 
     @property
     def is_busy(self) -> bool:
         """Return whether it was asked to find or grade files."""
         return self.busy
 
-    @property
-    def counts(self) -> tuple[int, int]:
-        """Return how many files were found, and how many of them are new."""
-        return self.found_counts
-
     def find(self, paths: tuple[Path, ...], settings: GradingSettings) -> None:
         """Keep the request."""
         self.asked.append(("find", *paths))
-        self.found_counts = (0, 0)
         self.busy = True
 
     def grade(self, settings: GradingSettings, again: Path | None = None) -> None:
@@ -67,10 +60,10 @@ class Job(GradingJob):
         self.asked.append(("columns", format_.key, sheet))
 
     def end_search(self, files: int, new: int) -> None:
-        """Tell what was found."""
+        """Tell that so many files were found, and how many are new."""
         self.busy = False
-        self.found_counts = files, new
-        self.found.emit(files, new)
+        names = [each.file.name for each in CLASS[:files]]
+        self.found.emit(reports.progress([*map(reports.waiting, names)]), new)
 
 
 class Window:
@@ -132,10 +125,10 @@ class Window:
 
     @property
     def progress(self) -> Any:
-        """Return how many files are done, and of how many; None while that is hidden."""
+        """Return the share of the checks and games that are done; None while that is hidden."""
         bar = self.page.findChild(QProgressBar)
         assert bar is not None
-        return None if bar.isHidden() else (bar.value(), bar.maximum())
+        return None if bar.isHidden() else bar.value() / bar.maximum()
 
     def show_progress(self, *done: int) -> None:
         """Let the job report on the class."""

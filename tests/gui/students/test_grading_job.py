@@ -76,8 +76,8 @@ def test_files_are_found_and_graded(
     assert job.is_busy
     assert "none" in until(qtbot, one, "failed")[0]
     job.find((folder,), SETTINGS)
-    assert until(qtbot, one, "found") == (3, 1)
-    assert (job.counts, job.is_busy) == ((3, 1), False)
+    found, new = until(qtbot, one, "found")
+    assert (found.submissions, found.graded, new, job.is_busy) == (3, [], 1, False)
     assert read_student(files[1]).digest not in STUDENT_FILES.digests()
     job.grade(SETTINGS)
     progress: GradingProgress = until(qtbot, one, "finished")[0]
@@ -97,10 +97,9 @@ def test_files_are_found_and_graded(
         job.grade(SETTINGS)
         assert until(qtbot, one, "finished")[0].unsaved == reason
     job.find((files[0],), SETTINGS)
-    until(qtbot, one, "found")
-    assert job.counts == (1, 0)
+    found, new = until(qtbot, one, "found")
+    assert (found.submissions, new) == (1, 0)
     job.find((folder,), SETTINGS)
-    assert job.counts == (0, 0)
     job.cancel()
     qtbot.wait(50)
     assert (one.told, job.is_busy) == ([], False)

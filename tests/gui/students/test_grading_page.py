@@ -196,7 +196,7 @@ def test_a_folder_is_graded(
     report = page.findChild(QTextBrowser, "gradingReport")
     assert report is not None
     assert "✗" in report.toPlainText()
-    assert "expected" in report.toPlainText()
+    assert "Expected" in report.toPlainText()
     for entry, name in (("gradingCsv", "grades.csv"), ("gradingJson", "grades.json")):
         target = tmp_path / name
         monkeypatch.setattr(QFileDialog, "getSaveFileName", answering(target))
@@ -261,7 +261,7 @@ def test_nothing_is_graded_before_confirmation(
     push(page, "gradingCancel")
     qtbot.wait(50)
     assert children() == set()
-    assert cells(page) == {}
+    assert cells(page)["player.py"]["problems"] == "Stopped before it began"
 
 
 def test_stop_ends_the_children(qtbot: QtBot, page: GradingPage, tmp_path: Path) -> None:

@@ -13,10 +13,12 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.core import TttmcError
 from tttmc_app.grading import (
+    CHECKS,
     DEFAULT_GAMES,
     DEFAULT_RUBRIC,
     DEFAULT_TERMS,
     DEFAULT_WORKERS,
+    OPPONENTS,
     FoundFile,
     Journal,
     OtherVersionError,
@@ -76,6 +78,8 @@ class GradingProgress:
     """Why the results can't be stored for later; empty if they can."""
     anew: str = ""
     """Why results of an earlier grading weren't reused; empty if they were, or none exist."""
+    games: int = DEFAULT_GAMES
+    """How many games a file plays against each opponent."""
 
     @property
     def submissions(self) -> int:
@@ -87,6 +91,18 @@ class GradingProgress:
         """Return the submissions that are done."""
         entries = (self.entries[index] for index in sorted(self.done))
         return [entry for entry in entries if not entry.report.not_submission]
+
+    @property
+    def share(self) -> float:
+        """Return the share of all submissions' checks and games that are done."""
+        steps = len(CHECKS) + self.games * len(OPPONENTS)
+        done = steps * len(self.graded)
+        for index, entry in enumerate(self.entries):
+            if index not in self.done:
+                strength = entry.report.strength
+                games = sum(match.games for match in strength.matches) if strength else 0
+                done += min(steps, len(entry.report.checks) + games)
+        return done / (steps * max(1, self.submissions))
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +124,8 @@ class _FoundFiles:
     rows: tuple[FoundFile, ...] = ()
     new: tuple[Program, ...] = ()
     """Files that have not run here before."""
+    progress: GradingProgress = GradingProgress()
+    """That of a grading which hasn't begun."""
 
 
 class _Answer(NamedTuple):
@@ -123,8 +141,8 @@ class GradingJob(QObject):
     A job that fails emits `failed`, with the reason.
     """
 
-    found = Signal(int, int)
-    """The number of submissions, and how many of them have not run here before."""
+    found = Signal(GradingProgress, int)
+    """What was found, and how many of its submissions have not run here before."""
     progressed = Signal(GradingProgress)
     finished = Signal(GradingProgress)
     compared = Signal(Comparison)
@@ -151,15 +169,10 @@ class GradingJob(QObject):
         """Return whether files are being found or graded."""
         return self._runner.is_busy
 
-    @property
-    def counts(self) -> tuple[int, int]:
-        """Return how many submissions were found, and how many have not run here before."""
-        return sum(row.is_submission for row in self._found.rows), len(self._found.new)
-
     def find(self, paths: tuple[Path, ...], settings: GradingSettings) -> None:
         """Find files; emits `found`."""
         self._found = _FoundFiles()
-        self._runner.start(partial(_find, paths, all_versions=settings.counts_best))
+        self._runner.start(partial(_find, paths, settings))
 
     def grade(self, settings: GradingSettings, again: Path | None = None) -> None:
         """Trust the files that were found, and grade those that haven't been graded yet.
@@ -214,7 +227,7 @@ class GradingJob(QObject):
         match report.value:
             case _FoundFiles() as found:
                 self._found = found
-                self.found.emit(*self.counts)
+                self.found.emit(found.progress, len(found.new))
             case GradingProgress() as progress:
                 self.finished.emit(progress)
             case _Answer(signal, values):
@@ -227,8 +240,8 @@ class GradingJob(QObject):
         self.failed.emit(shown(error))
 
 
-def _find(paths: tuple[Path, ...], *, all_versions: bool) -> Iterator[_FoundFiles | None]:
-    rows = find_submissions(paths, all_versions=all_versions)
+def _find(paths: tuple[Path, ...], settings: GradingSettings) -> Iterator[_FoundFiles | None]:
+    rows = find_submissions(paths, all_versions=settings.counts_best)
     trusted = STUDENT_FILES.digests()
     new: list[Program] = []
     for row in rows:
@@ -236,7 +249,11 @@ def _find(paths: tuple[Path, ...], *, all_versions: bool) -> Iterator[_FoundFile
         program = row.is_submission and row.files and student_program(row.files.source)
         if program and program.digest not in trusted:
             new.append(program)
-    yield _FoundFiles(tuple(rows), tuple(new))
+    overrides, _ = overrides_of([row.path for row in rows], stored_overrides())
+    entries = entries_of([row.report for row in rows], overrides)
+    others = (number for number, row in enumerate(rows) if not row.is_submission)
+    progress = GradingProgress(tuple(entries), frozenset(others), games=settings.games)
+    yield _FoundFiles(tuple(rows), tuple(new), progress)
 
 
 def _grade(
@@ -246,13 +263,9 @@ def _grade(
     STUDENT_FILES.add(*found.new)
     own = OwnChecks.read(Path(settings.own_checks)) if settings.own_checks else None
     terms = Terms(settings.seed, settings.games, settings.rubric, own)
-    rows = found.rows
-    overrides, _ = overrides_of([row.path for row in rows], stored_overrides())
-    entries = entries_of([row.report for row in rows], overrides)
+    rows, progress = found.rows, found.progress
+    entries = [*progress.entries]
     numbers = [number for number, row in enumerate(rows) if row.is_submission]
-    done = frozenset(range(len(rows))) - {*numbers}
-    progress = GradingProgress(tuple(entries), done)
-    yield progress
     paths = [rows[number].path for number in numbers]
     journal, unsaved, anew = _journal(paths, terms)
     if journal and again:
@@ -263,10 +276,14 @@ def _grade(
             if beat is not None:
                 number = numbers[beat.number]
                 entries[number] = entries[number].graded(beat.report)
-                if beat.is_done:
-                    done |= {number}
                 unsaved = unsaved or (journal.error if journal else "")
-                progress = GradingProgress(tuple(entries), done, unsaved, anew)
+                progress = replace(
+                    progress,
+                    entries=tuple(entries),
+                    done=progress.done | ({number} if beat.is_done else set()),
+                    unsaved=unsaved,
+                    anew=anew,
+                )
             yield progress
     if settings.counts_best:
         best = only_best([rows[n] for n in numbers], [entries[n].report for n in numbers])

@@ -51,8 +51,21 @@ from tttmc_app.gui.students.settings_dialog import SettingsDialog
 
 _WIDTH, _HEIGHT = 1200, 720
 _HTML = FileFormat("html", Text("HTML page"))
+_STEPS = 1000
+_GRAIN = 2 * UNIT
 _WIDE = 900
 """The minimum width, in pixels, at which the report is beside the table."""
+
+
+class _Report(QTextBrowser):
+    resized = Signal(int)
+    """The space for boards, beside a scroll bar and rounded, so that few changes matter."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Tell that another number of boards may fit side by side."""
+        super().resizeEvent(event)
+        space = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * UNIT
+        self.resized.emit(space // _GRAIN * _GRAIN)
 
 
 class GradingPage(QDialog):
@@ -72,10 +85,13 @@ class GradingPage(QDialog):
         self._paths: tuple[Path, ...] = ()
         self._settings = GradingSettings()
         self._results = GradingProgress()
+        self._new_files = 0
         self._again: Path | None = None
         self._comparison = Comparison()
         self._is_running = True
         self._shown_file: Path | None = None
+        self._shown_html = ""
+        self._shown_width = 0
         self._grading = GradingJob(self) if job is None else job
         self._grading.setParent(self)
         self._bar = QuestionBar("gradingQuestion")
@@ -83,11 +99,12 @@ class GradingPage(QDialog):
         self._note.setProperty("role", "muted")
         self._note.setObjectName("gradingNote")
         self._progress = QProgressBar()
+        self._progress.setRange(0, _STEPS)
         self._progress.setTextVisible(False)
         self._progress.setFixedHeight(4)
         self._progress.setAccessibleName(translate("Students", "Grading progress"))
         self._table = GradingTable()
-        self._report = QTextBrowser()
+        self._report = _Report()
         self._report.setObjectName("gradingReport")
         self._report.setAccessibleName(translate("Students", "Report"))
         self._report.setOpenLinks(False)
@@ -109,13 +126,12 @@ class GradingPage(QDialog):
         """Grade these files and folders; ask first if any file is new here."""
         self._paths, self._again = tuple(path.absolute() for path in paths), None
         self._results, self._comparison = GradingProgress(), Comparison()
-        self._table.show_progress(self._results, is_running=True)
         self._find()
 
     def _find(self) -> None:
         self._bar.hide()
         self._is_running = True
-        self._show_report()
+        self._show_results()
         self._say_searching()
         self._grading.find(self._paths, self._settings)
         self._show_state()
@@ -180,7 +196,7 @@ class GradingPage(QDialog):
         if (chosen := old._table.current()) is not None:
             self._table.choose(chosen)
         if not old._bar.isHidden():
-            self._on_found(*self._grading.counts)
+            self._on_found(old._results, old._new_files)
         elif not self._is_running:
             self._say_stopped()
         elif not self._grading.is_busy and old._results.entries:
@@ -194,11 +210,12 @@ class GradingPage(QDialog):
 
     def _lay_out(self) -> None:
         self._stop_button = tool_button("gradingStop", translate("Students", "Stop"), self._stop)
-        self._idle_buttons = files, folder, settings = [
+        self._folder_button = folder = tool_button(
+            "gradingFolder", translate("Students", "Choose folder…"), self._choose_folder
+        )
+        self._idle_buttons = files, _, settings = [
             tool_button("gradingFiles", translate("Students", "Choose files…"), self._choose_files),
-            tool_button(
-                "gradingFolder", translate("Students", "Choose folder…"), self._choose_folder
-            ),
+            folder,
             tool_button(
                 "gradingSettings", translate("Students", "How to grade…"), self._ask_settings
             ),
@@ -236,8 +253,7 @@ class GradingPage(QDialog):
         start = tool_button("gradingStart", folder.text(), self._choose_folder)
         start.setProperty("role", "primary")
         title = translate("Students", "Nothing graded yet")
-        self._empty = EmptyNote(title, explanation, start)
-        self._stack.addWidget(self._empty)
+        self._stack.addWidget(EmptyNote(title, explanation, start))
         self._stack.addWidget(self._split)
         layout = QVBoxLayout(self)
         layout.setSpacing(UNIT)
@@ -259,6 +275,7 @@ class GradingPage(QDialog):
             (self._table.chosen, self._show_report),
             (self._table.customContextMenuRequested, self._show_menu),
             (self._report.anchorClicked, self._on_link),
+            (self._report.resized, self._on_resized),
             (self._exports.chosen, self._export),
             (self._exports.sheet_chosen, job.read_columns),
             (job.found, self._on_found),
@@ -300,14 +317,16 @@ class GradingPage(QDialog):
         dialog.deleteLater()
 
     def _stop(self) -> None:
-        if self._grading.is_busy:
-            self._grading.cancel()
-            self._is_running = False
-            self._say_stopped()
-            self._table.show_progress(self._results, is_running=False)
-            self._show_report()
+        if self._grading.is_busy or not self._bar.isHidden():
+            self._cancel()
         self._bar.hide()
         self._show_state()
+
+    def _cancel(self) -> None:
+        self._grading.cancel()
+        self._is_running = False
+        self._say_stopped()
+        self._show_results()
 
     def _export(self, format_: ReportFormat, target: Path, sheet: Path | None, column: str) -> None:
         self._say(translate("Students", "Exporting…"))
@@ -323,6 +342,13 @@ class GradingPage(QDialog):
                 finds_copies=self._exports.copies.isChecked(),
             )
         )
+
+    @Slot(int)
+    def _on_resized(self, width: int) -> None:
+        """Show as many boards in a row as there is space for."""
+        if width != self._shown_width:
+            self._shown_width = width
+            self._show_report()
 
     @Slot(QUrl)
     def _on_link(self, url: QUrl) -> None:
@@ -417,19 +443,21 @@ class GradingPage(QDialog):
 
     # Results ---------------------------------------------------------------------------------
 
-    @Slot(int, int)
-    def _on_found(self, files: int, new_files: int) -> None:
+    @Slot(GradingProgress, int)
+    def _on_found(self, found: GradingProgress, new_files: int) -> None:
+        self._new_files = new_files
+        if not self._results.graded:  # results stay until a file is graded again
+            self._on_progressed(found)
         if new_files:
-            self._say(translate("Students", "%n file(s)", n=files))
+            self._say(translate("Students", "%n file(s)", n=found.submissions))
             self._bar.ask(
                 trust_text(new_files),
-                BarButton("gradingCancel", translate("Students", "Cancel"), lambda: self._say("")),
+                BarButton("gradingCancel", translate("Students", "Cancel"), self._cancel),
                 BarButton("gradingRun", translate("Students", "Run"), self._grade, is_main=True),
                 focuses=True,
             )
         else:
             self._grade()
-            self._say_count(0, files)
         self._show_state()
 
     def _grade(self) -> None:
@@ -477,6 +505,9 @@ class GradingPage(QDialog):
         pairs = ((old, changed(old)) for old in self._results.entries)
         entries = tuple(old if new == old else new for old, new in pairs)
         self._results = replace(self._results, entries=entries)
+        self._show_results()
+
+    def _show_results(self) -> None:
         self._table.show_progress(self._results, is_running=self._is_running)
         self._show_report()
 
@@ -499,7 +530,7 @@ class GradingPage(QDialog):
         self._say(translate("Students", "{done} of {total} graded", done=done, total=total))
 
     def _say_stopped(self) -> None:
-        done, (total, _new) = len(self._results.graded), self._grading.counts
+        done, total = len(self._results.graded), self._results.submissions
         self._say(
             translate("Students", "Stopped: {done} of {total} graded.", done=done, total=total)
             if total
@@ -528,16 +559,17 @@ class GradingPage(QDialog):
     def _show_report(self) -> None:
         index = self._table.current()
         entry = self._entry(index)
-        if entry is None:
-            self._report.setHtml(empty_html(self._theme))
-            return
-        bar, report = self._report.verticalScrollBar(), entry.report
-        scrolled = bar.value() if report.file == self._shown_file else 0
-        self._shown_file = report.file
-        is_done = index in self._results.done
-        progress = "" if is_done else progress_text(report, is_running=self._is_running)
-        self._report.setHtml(report_html(entry, progress, self._theme))
-        bar.setValue(scrolled)
+        html, file = empty_html(self._theme), None
+        if entry is not None:
+            is_done, file = index in self._results.done, entry.report.file
+            progress = "" if is_done else progress_text(entry.report, is_running=self._is_running)
+            html = report_html(entry, progress, self._theme, self._shown_width)
+        bar = self._report.verticalScrollBar()
+        scrolled = bar.value() if file == self._shown_file else 0
+        if html != self._shown_html:
+            self._shown_file, self._shown_html = file, html
+            self._report.setHtml(html)
+            bar.setValue(scrolled)
 
     def _entry(self, index: int | None) -> Entry | None:
         entries = self._results.entries
@@ -547,10 +579,9 @@ class GradingPage(QDialog):
         busy, results = self._grading.is_busy, self._results
         has_rows = busy or bool(results.entries)
         self._stack.setCurrentIndex(int(has_rows))
-        self._empty.setVisible(not has_rows and self._bar.isHidden())
+        self._folder_button.setVisible(has_rows)  # the first page has its own
         self._progress.setVisible(busy)
-        self._progress.setRange(0, max(1, results.submissions))
-        self._progress.setValue(len(results.graded))
+        self._progress.setValue(round(_STEPS * results.share))
         for button in self._idle_buttons:
             button.setEnabled(not busy)
         self._stop_button.setEnabled(busy)

@@ -187,6 +187,7 @@ class GradingTable(QTableWidget):
             self.insertRow(row)
         entry = self._shown.entries[index]
         is_other = bool(entry.report.not_submission)
+        has_points = not progress or has_all_checks(entry.report)
         for number, column in enumerate(TABLE):
             words = [shown(each).replace("`", "") for each in column.words(entry)]
             text = tip = "; ".join(words)
@@ -195,7 +196,7 @@ class GradingTable(QTableWidget):
             if progress:
                 if column.key == "problems":
                     text = progress
-                elif column.key not in ("file", "id") and not has_all_checks(entry.report):
+                elif column.key not in ("file", "id") and not has_points:
                     text = ""
             if text:
                 self._used.add(column.key)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from string import Template
 
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app.grading import GradingReport
@@ -32,34 +33,37 @@ from tttmc_app.grading.reports.blocks import (
     spans,
 )
 from tttmc_app.gui.look.theme import Theme, scaled
-from tttmc_app.gui.look.translation import shown, translate
+from tttmc_app.gui.look.translation import capitalised, shown, translate
 
 _LEFT_OUT = ("source", "rubric")
 """Sections that the window shows elsewhere."""
-_ACROSS = 4
-"""How many boards are side by side."""
 _GRID = re.compile(r"\[\[.*?\]\]")
-_GAP = '<p style="font-size:6px">&nbsp;</p>'
+_GAP, _NEAR, _BESIDE = 16, 4, 12
+"""Spaces in pixels: above a block, below its caption, and between columns."""
 _BAR = 160
 """The width of a bar, in pixels."""
 _STYLE = Template("""<style>
 h2 { font-size: ${title}px; font-weight: 600; }
-h3 { font-size: ${heading}px; font-weight: 600; margin: 20px 0 6px 0; }
-p { margin: 4px 0; }
+h3 { font-size: ${heading}px; font-weight: 600; margin: 28px 0 8px 0; }
+p { line-height: 140%; }
+p { margin: ${gap}px 0 0 0; }
+p.near { margin: ${near}px 0 0 0; }
 a { color: $accent; }
 code { white-space: pre-wrap; }
 .strong { font-weight: 600; }
 .muted { color: $muted; }
 .bad { color: $on_error; }
-.card { border: 1px solid $border; border-collapse: collapse; }
+.card { border-$side: 3px solid $wrong; padding: 0 ${beside}px 4px ${beside}px; }
 .track { background-color: $grid; font-size: 5px; }
 .bar { background-color: $accent; font-size: 5px; }
-.cell, .right, .wrong { background-color: $surface; border: 2px solid $border; padding: 2px;
-  white-space: nowrap; }
+.cell { background-color: $window; border: 1px solid $grid; padding: 3px; }
+td.X, td.O, .right, .wrong { background-color: $window; padding: 2px; }
+td.X { border: 2px solid $x; }
+td.O { border: 2px solid $o; }
 .right { border: 2px solid $good; }
 .wrong { border: 2px dashed $on_error; }
-.X { color: $x; font-weight: 600; }
-.O { color: $o; font-weight: 600; }
+b.X { color: $x; }
+b.O { color: $o; }
 </style>""")
 
 
@@ -83,14 +87,21 @@ def empty_html(theme: Theme) -> str:
     return f'<p style="color:{theme.muted}">{text}</p>'
 
 
-def report_html(entry: Entry, progress: str, theme: Theme) -> str:
+def report_html(entry: Entry, progress: str, theme: Theme, width: int) -> str:
     """Return a report as rich text; links `line:N` refer to lines of the student's file.
 
-    `progress` says how far an unfinished grading is.
+    `progress` says how far an unfinished grading is; `width` is the space for boards, in pixels.
     """
-    renderer = _Renderer(entry.lines, is_rtl=QApplication.isRightToLeft())
+    renderer = _Renderer(entry.lines, width, is_rtl=QApplication.isRightToLeft())
     style = _STYLE.substitute(
-        theme._asdict(), good=theme.scale[-1], title=scaled(20), heading=scaled(15)
+        theme._asdict(),
+        good=theme.scale[-1],
+        title=scaled(20),
+        heading=scaled(15),
+        gap=_GAP,
+        near=_NEAR,
+        beside=_BESIDE,
+        side="right" if QApplication.isRightToLeft() else "left",
     )
     return style + "".join(
         renderer.section(section, "h3" if number else "h2")
@@ -101,11 +112,22 @@ def report_html(entry: Entry, progress: str, theme: Theme) -> str:
     )
 
 
+def _cell_width(board: Board) -> int:
+    return max(22, *(8 * len(cell) for cells in board.rows for cell in cells))
+
+
+def _width_of(board: Board) -> int:
+    """Return how much space a board and its caption take beside others, in pixels."""
+    caption = QFontMetrics(QApplication.font()).horizontalAdvance(shown(board.caption))
+    return max(caption, len(board.rows[0]) * (_cell_width(board) + 3)) + _BESIDE + 4
+
+
 class _Renderer:
     """Blocks in the part of HTML that Qt knows."""
 
-    def __init__(self, lines: Sequence[str], *, is_rtl: bool) -> None:
+    def __init__(self, lines: Sequence[str], width: int, *, is_rtl: bool) -> None:
         self._lines = lines
+        self._width = width
         self._is_rtl = is_rtl
         self._dir = ' dir="rtl"' if is_rtl else ""
 
@@ -122,7 +144,8 @@ class _Renderer:
             case Paragraph(words, is_notice, is_list):
                 text = self._words(words, " · " if is_list else " ")
                 text = f"<b>{text}</b>" if is_notice else text
-                return f"<p{self._dir}>{text}</p>{self._line_of(words)}"
+                near = ' class="near"' if is_list and not is_notice else ""
+                return f"<p{near}{self._dir}>{text}</p>{self._line_of(words)}"
             case Items(rows):
                 lines = "<br>".join(self._words(row) for row in rows)
                 return f"<p{self._dir}>{lines}</p>"
@@ -131,24 +154,25 @@ class _Renderer:
             case Labels(rows):
                 return self._table([(muted(label), text) for label, text in rows])
             case Bars(bars):
-                return _GAP + self._rows([self._bar(*bar) for bar in bars], "middle")
+                return self._rows([self._bar(*bar) for bar in bars], valign="middle")
             case Card(title, inner):
                 text = f"<p{self._dir}><b>{self._words(title, '<br>')}</b></p>{self._blocks(inner)}"
                 return (
-                    f'{_GAP}<table class="card" width="100%" cellspacing="0" cellpadding="10">'
-                    f"<tr><td>{text}</td></tr></table>"
+                    f'<table width="100%" cellspacing="0" style="margin-top:{_GAP}px">'
+                    f'<tr><td class="card">{text}</td></tr></table>'
                 )
             case Table(heads, rows, caption=caption):
                 title = self._block(Paragraph([muted(caption)])) if caption else ""
-                return title + self._table([[*map(muted, heads)], *rows])
+                return title + self._table([[*map(muted, heads)], *rows], has_title=bool(title))
             case Boards(boards, caption):
-                title = f"<p{self._dir}>{escape(shown(caption))}</p>" if caption else ""
+                title = self._block(Paragraph([caption])) if caption else ""
+                across = max(1, self._width // max(map(_width_of, boards)))
                 found = list[list[str]]()
-                for first in range(0, len(boards), _ACROSS):
-                    some = boards[first : first + _ACROSS]
-                    found.append([self._span(muted(board.caption)) for board in some])
+                for first in range(0, len(boards), across):
+                    some = boards[first : first + across]
+                    found.append([self._words(muted(board.caption)) for board in some])
                     found.append([self._board(board) for board in some])
-                return title + self._rows(found)
+                return title + self._rows(found, has_title=bool(title))
             case _:
                 return ""
 
@@ -156,7 +180,7 @@ class _Renderer:
         """Return the line of the file to which the words lead, if any."""
         numbers = [span.line for span in spans(words) if span.line]
         lines = self._lines[numbers[0] - 1 : numbers[0]] if numbers else ()
-        return "".join(f"<p><code>{escape(line.strip())}</code></p>" for line in lines)
+        return "".join(f'<p class="near"><code>{escape(line.strip())}</code></p>' for line in lines)
 
     def _bar(self, name: AnyText, share: float, text: str) -> list[str]:
         """Return a row with a bar."""
@@ -174,42 +198,56 @@ class _Renderer:
 
     def _board(self, board: Board) -> str:
         """Return a board as a small table; squares that are right or wrong have rings."""
-        wide = max(22, *(8 * len(cell) for cells in board.rows for cell in cells))
+        wide = _cell_width(board)
         rows = list[str]()
         for row, cells in enumerate(board.rows):
             found = list[str]()
             for col, cell in enumerate(cells):
                 ring = "wrong" if (row, col) in board.wrong else "cell"
-                ring = "right" if (row, col) in board.right or (row, col) == board.last else ring
-                text = f'<span class="{cell}">{escape(cell)}</span>' if cell != "." else "&nbsp;"
-                found.append(f'<td class="{ring}" align="center" width="{wide}">{text}</td>')
+                ring = "right" if (row, col) in board.right else ring
+                ring = cell if (row, col) == board.last else ring
+                text = f'<b class="{cell}">{escape(cell)}</b>' if cell in "XO" else escape(cell)
+                text = "&nbsp;" if cell == "." else text
+                found.append(
+                    f'<td class="{ring}" align="center" valign="middle" width="{wide}">{text}</td>'
+                )
             rows.append(f"<tr>{''.join(found)}</tr>")
         return f'<table cellspacing="2">{"".join(rows)}</table>'
 
-    def _table(self, rows: Sequence[Sequence[Cell]]) -> str:
-        return self._rows([[self._words(cell) for cell in row] for row in rows])
+    def _table(self, rows: Sequence[Sequence[Cell]], *, has_title: bool = False) -> str:
+        cells = [[self._words(cell) for cell in row] for row in rows]
+        return self._rows(cells, has_title=has_title)
 
-    def _rows(self, rows: Sequence[Sequence[str]], valign: str = "top") -> str:
+    def _rows(
+        self, rows: Sequence[Sequence[str]], *, valign: str = "top", has_title: bool = False
+    ) -> str:
         """Return a table; Qt begins all tables on the left, so columns are reversed if need be."""
         side, cell = ("left", ' align="right" dir="rtl"') if self._is_rtl else ("right", "")
         lines = list[str]()
         for row in rows:
             cells = [
-                f'<td{cell} valign="{valign}" style="padding-{side}:12px">{text}</td>'
+                f'<td{cell} valign="{valign}" style="padding-{side}:{_BESIDE}px">{text}</td>'
                 for text in row
             ]
             lines.append(f"<tr>{''.join(cells[::-1] if self._is_rtl else cells)}</tr>")
         width = ' width="100%"' if self._is_rtl else ""
-        return f'<table{width} cellspacing="0" cellpadding="2">{"".join(lines)}</table>'
+        return (
+            f'<table{width} cellspacing="0" cellpadding="3" '
+            f'style="margin-top:{_NEAR if has_title else _GAP}px">{"".join(lines)}</table>'
+        )
 
     def _words(self, cell: Cell, between: str = " ") -> str:
-        return between.join(map(self._span, spans(cell)))
+        """Return a cell's words, which begin with a capital."""
+        return between.join(
+            self._span(span, capitalised if number == 0 else str)
+            for number, span in enumerate(spans(cell))
+        )
 
-    def _span(self, span: Span) -> str:
-        text = escape(shown(span.text))
+    def _span(self, span: Span, change: Callable[[str], str]) -> str:
         if span.tone is Tone.CODE:  # the boards show the numbers
-            return f"<code>{_GRID.sub('scores', text)}</code>"
-        text = with_code(text)
+            return f"<code>{_GRID.sub('scores', escape(shown(span.text)))}</code>"
+        # Below a table whose last cell is empty, Qt forgets the space.
+        text = with_code(escape(change(shown(span.text)))) or "&nbsp;"
         if span.line:
             return f'<a href="line:{span.line}">{text}</a>'
         return f'<span class="{span.tone}">{text}</span>'
