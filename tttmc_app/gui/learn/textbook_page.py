@@ -25,6 +25,7 @@ from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.wording import turn_text
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, add_clear_button, muted_label
 from tttmc_app.gui.panels.fields import Chooser
@@ -180,7 +181,7 @@ class TextbookPage(LearnPage):
             self._detail.clear()
             return
         mistake = opened.newest[row]
-        self.board.show_steps([Step(mistake.position)])
+        self.board.show_steps([Step(mistake.position, caption=turn_text(mistake.position))])
         self._detail.setText(_source_text(mistake))
         self._ask_detail(opened, mistake)
 
