@@ -7863,7 +7863,7 @@ Python</translation>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
-        <translation>بدء</translation>
+        <translation type="vanished">بدء</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7894,6 +7894,16 @@ Python</translation>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
         <translation>بدء البطولة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Start the training</source>
+        <translation>بدء التدريب</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Start the trials</source>
+        <translation>بدء المحاولات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -8446,7 +8456,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation>تدريب</translation>
+        <translation type="vanished">تدريب</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -8504,6 +8514,19 @@ remarks</source>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>الحقيقة</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
+        <source>Try %n trial(s)</source>
+        <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
+        <translation>
+            <numerusform>بلا محاولات</numerusform>
+            <numerusform>جرّب محاولة واحدة</numerusform>
+            <numerusform>جرّب محاولتين</numerusform>
+            <numerusform>جرّب %n محاولات</numerusform>
+            <numerusform>جرّب %n محاولة</numerusform>
+            <numerusform>جرّب %n محاولة</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>

@@ -7679,7 +7679,7 @@ Version</translation>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
-        <translation>Starten</translation>
+        <translation type="vanished">Starten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7710,6 +7710,16 @@ Version</translation>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
         <translation>Turnier starten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Start the training</source>
+        <translation>Training starten</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Start the trials</source>
+        <translation>Versuche starten</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -8262,7 +8272,7 @@ hinweise</translation>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation>Trainieren</translation>
+        <translation type="vanished">Trainieren</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -8320,6 +8330,15 @@ hinweise</translation>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>Wahrheit</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
+        <source>Try %n trial(s)</source>
+        <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
+        <translation>
+            <numerusform>%n Versuch ausprobieren</numerusform>
+            <numerusform>%n Versuche ausprobieren</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>

@@ -7679,7 +7679,7 @@ de Python</translation>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
-        <translation>Iniciar</translation>
+        <translation type="vanished">Iniciar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7710,6 +7710,16 @@ de Python</translation>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
         <translation>Iniciar el torneo</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Start the training</source>
+        <translation>Iniciar el entrenamiento</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Start the trials</source>
+        <translation>Iniciar los ensayos</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -8262,7 +8272,7 @@ de estilo</translation>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation>Entrenar</translation>
+        <translation type="vanished">Entrenar</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -8320,6 +8330,15 @@ de estilo</translation>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>Resultado real</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
+        <source>Try %n trial(s)</source>
+        <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
+        <translation>
+            <numerusform>Probar con %n ensayo</numerusform>
+            <numerusform>Probar con %n ensayos</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>

@@ -7633,7 +7633,7 @@ version</source>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Start</source>
         <extracomment>Button: start the run (a verb).</extracomment>
-        <translation>開始</translation>
+        <translation type="vanished">開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
@@ -7664,6 +7664,16 @@ version</source>
         <location filename="tttmc_app/gui/lab/tournament_page.py"/>
         <source>Start the tournament</source>
         <translation>トーナメントを開始</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/learning_page.py"/>
+        <source>Start the training</source>
+        <translation>訓練を開始</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/convergence_page.py"/>
+        <source>Start the trials</source>
+        <translation>試行を開始</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -8216,7 +8226,7 @@ remarks</source>
     <message>
         <location filename="tttmc_app/gui/lab/learning_page.py"/>
         <source>Train</source>
-        <translation>訓練</translation>
+        <translation type="vanished">訓練</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -8274,6 +8284,14 @@ remarks</source>
         <source>Truth</source>
         <extracomment>Overlay with the proven result of each square.</extracomment>
         <translation>真の結果</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
+        <source>Try %n trial(s)</source>
+        <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
+        <translation>
+            <numerusform>%n回の試行で試す</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/learn_commands.py"/>

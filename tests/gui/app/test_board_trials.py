@@ -81,3 +81,17 @@ def test_it_works_by_keyboard_and_ends_with_the_game(open_window: OpenWindow) ->
     assert interface.text(QAccessible.Text.Description) == "100 trials"
     hand.game.new_game(Rules(5, 4))
     assert shown_tally(hand) is None
+
+
+def test_an_offer_is_not_the_machine_s_number(open_window: OpenWindow) -> None:
+    """Beside a thought without trials, the slider says that its own have yet to be played."""
+    hand = open_window(o="perfect")
+    hand.press("trialsSlider")
+    hand.click(1, 1)
+    hand.until_moves(2)
+    slider, count = hand.part(QSlider, "boardTrialsSlider"), hand.part(QLabel, "boardTrialsCount")
+    hand.until(lambda: count.text() == "Try 1,000 trials")
+    slider.setValue(counts().index(10))
+    assert count.text() == "10 trials"
+    hand.push("boardTrialsBack")
+    assert count.text() == "Try 1,000 trials"

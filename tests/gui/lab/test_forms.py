@@ -304,9 +304,9 @@ def test_a_page_names_itself(make: MakePage) -> None:
         "sweep": ("Start the sweep", "06-lab-1-sweep.md"),
         "tournament": ("Start the tournament", "06-lab-2-tournament.md"),
         "match": ("Start the match", "06-lab-7-match.md"),
-        "train": ("Train", "06-lab-3-learning.md"),
+        "train": ("Start the training", "06-lab-3-learning.md"),
         "limits": ("Find the limits", "06-lab-4-limits.md"),
-        "converge": ("Start", "06-lab-5-convergence.md"),
+        "converge": ("Start the trials", "06-lab-5-convergence.md"),
     }
 
 

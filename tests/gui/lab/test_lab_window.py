@@ -144,7 +144,9 @@ def test_every_page_by_keyboard(lab: LabHand) -> None:
     start = lab.part(QAbstractButton, "sweepStart")
     start.setFocus()
     QTest.keyClick(start, Qt.Key.Key_Space)
-    assert lab.window.focusWidget() is lab.part(QAbstractButton, "sweepStop")
+    stop = lab.part(QAbstractButton, "sweepStop")
+    assert lab.window.focusWidget() is stop
+    assert (stop.isVisible(), start.isVisible()) == (True, False)
     lab.until_over(sweep)
     lab.until(lambda: lab.window.focusWidget() is start)
     QTest.keyClick(start, Qt.Key.Key_Escape)

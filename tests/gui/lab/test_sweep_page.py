@@ -186,13 +186,13 @@ def test_a_refused_start_draws_no_seed(lab: LabHand) -> None:
 
 
 def test_a_double_click_on_start_stops_nothing(lab: LabHand) -> None:
-    """Start stays where it is during a run, disabled, so that no press meant for it hits Stop."""
+    """During a run the place of Start stays empty, so that no press meant for it hits Stop."""
     page = lab.sweep("100000", 5000)
     start = lab.part(QAbstractButton, "sweepStart")
     at = start.mapTo(lab.window, start.rect().center())
     QTest.mouseClick(start, Qt.MouseButton.LeftButton)
     lab.until(lab.part(QAbstractButton, "sweepStop").isVisible)
-    assert (lab.window.childAt(at), start.isEnabled()) == (start, False)
+    assert not isinstance(lab.window.childAt(at), QAbstractButton)
     page.driver.stop()
     lab.until_over(page)
 

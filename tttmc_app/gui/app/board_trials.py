@@ -124,7 +124,8 @@ class BoardTrials(QObject):
     def _show_machine_s(self) -> None:
         """Move the slider to the number of trials of the thought shown."""
         thought = self._game.thought
-        usual = usual_trials(self._game.position.rules)
-        has_trials = thought is not None and thought.tally is not None
-        self.slider.begin_with(thought.trials if thought and has_trials else usual)
+        if thought is None or thought.tally is None:
+            self.slider.begin_with(usual_trials(self._game.position.rules), is_offer=True)
+        else:
+            self.slider.begin_with(thought.trials)
         self._back.hide()

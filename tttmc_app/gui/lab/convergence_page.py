@@ -49,6 +49,7 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
     manual_page = "06-lab-5-convergence.md"
     question = Text("How many trials are enough?")
     about = Text("A player moves in one position again and again, with more and more trials.")
+    start_text = Text("Start the trials")
     rare = ("runs",)
     first: ClassVar[Mapping[str, Any]] = {"trials": (10, 30, 100, 300, 1000, 3000, 10_000)}
 

@@ -60,7 +60,7 @@ class LearningPage(RunPage[Training, TrainingScore]):
     question = Text("Can it learn from its mistakes?")
     about = Text("A learner notes the moves that lost its games, and avoids them from then on.")
     rare = ("symmetry",)
-    start_text = Text("Train")
+    start_text = Text("Start the training")
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell, "training")

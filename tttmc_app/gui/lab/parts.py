@@ -231,6 +231,9 @@ class RunBar(QWidget):
         self.finish.setVisible(can_finish)
         lines = (self.note, self._estimate, self.reason)
         # Stop is never where Start is: it would get the second press of a double click.
+        place = self.start.sizePolicy()
+        place.setRetainSizeWhenHidden(True)
+        self.start.setSizePolicy(place)
         layout = fill(QVBoxLayout(self), *lines, self._running, self.start, spacing=UNIT // 2 + 2)
         layout.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT)
         self.show_idle()
@@ -277,6 +280,7 @@ class RunBar(QWidget):
     def _show_start(self) -> None:
         """Show what concerns the next run, unless one is in progress."""
         is_idle = self._running.isHidden()
+        self.start.setVisible(is_idle)
         self.start.setEnabled(is_idle and not self.reason.text())
         for label in (self._estimate, self.reason):
             label.setVisible(is_idle and bool(label.text()))

@@ -89,8 +89,7 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     """The wins of X and of O, and the ties, of each pairing of games, in a run of the example."""
     rare: ClassVar[Sequence[str]] = ()
     """The recipe's fields that are under More."""
-    # Translators: Button: start the run (a verb).
-    start_text: ClassVar[Text] = Text("Start")
+    start_text: ClassVar[Text]
     first: ClassVar[Mapping[str, Any]] = {}
     """Values with which a new form begins, where they aren't the recipe's own."""
 

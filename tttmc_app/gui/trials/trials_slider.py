@@ -52,9 +52,12 @@ class TrialsSlider(QSlider):
         """Return the chosen number of trials."""
         return self.counts[self.at]
 
-    def begin_with(self, trials: int) -> None:
-        """Move to a thought's number of trials, or to the nearest end; add it to the counts."""
-        self.own, self.counts = trials, counts(trials)
+    def begin_with(self, trials: int, *, is_offer: bool = False) -> None:
+        """Move to a thought's number of trials, or to the nearest end; add it to the counts.
+
+        An offer is a number that no thought has played.
+        """
+        self.own, self.counts, self._is_offer = trials, counts(trials), is_offer
         with QSignalBlocker(self):
             self.setRange(0, len(self.counts) - 1)
             self.setValue(max(0, bisect_right(self.counts, trials) - 1))
@@ -68,17 +71,21 @@ class TrialsSlider(QSlider):
     def showEvent(self, event: QShowEvent) -> None:
         """Reserve the width of the longest number, in the font that the label has now."""
         super().showEvent(event)
-        longest = shown(Text("%n trial(s)", n=MOST))
+        longest = shown(Text("Try %n trial(s)", n=MOST))
         self.label.ensurePolished()
         self.label.setMinimumWidth(self.label.fontMetrics().horizontalAdvance(f"{longest} "))
 
     @Slot()
     def _on_moved(self) -> None:
+        self._is_offer = False
         self._show_count()
         self.moved.emit()
         announce(self, self.label.text())
 
     def _show_count(self) -> None:
-        text = shown(Text("%n trial(s)", n=self.count))
+        count = self.count
+        # Translators: What the slider below it offers: random games that nobody has played yet.
+        offer = Text("Try %n trial(s)", n=count)
+        text = shown(offer if self._is_offer else Text("%n trial(s)", n=count))
         self.label.setText(text)
         self.setAccessibleDescription(text)
