@@ -58,6 +58,7 @@ code { white-space: pre-wrap; }
 .bar { background-color: $accent; font-size: 5px; }
 .cell { background-color: $window; border: 1px solid $grid; padding: 3px; }
 td.X, td.O, .right, .wrong { background-color: $window; padding: 2px; }
+.cell, .right, .wrong { white-space: nowrap; }
 td.X { border: 2px solid $x; }
 td.O { border: 2px solid $o; }
 .right { border: 2px solid $good; }
