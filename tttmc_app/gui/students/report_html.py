@@ -114,7 +114,7 @@ def report_html(entry: Entry, progress: str, theme: Theme, width: int) -> str:
 
 
 def _cell_width(board: Board) -> int:
-    return max(22, *(8 * len(cell) for cells in board.rows for cell in cells))
+    return max(22, *(8 * len(cell) + 6 for cells in board.rows for cell in cells))
 
 
 def _width_of(board: Board) -> int:
@@ -210,7 +210,8 @@ class _Renderer:
                 text = f'<b class="{cell}">{escape(cell)}</b>' if cell in "XO" else escape(cell)
                 text = "&nbsp;" if cell == "." else text
                 found.append(
-                    f'<td class="{ring}" align="center" valign="middle" width="{wide}">{text}</td>'
+                    f'<td dir="ltr" class="{ring}" align="center" valign="middle" '
+                    f'width="{wide}">{text}</td>'
                 )
             rows.append(f"<tr>{''.join(found)}</tr>")
         return f'<table cellspacing="2">{"".join(rows)}</table>'
