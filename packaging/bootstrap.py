@@ -265,7 +265,7 @@ def set_up(purpose: str, needs_qt: bool) -> None:
     step(f"installing the packages of packaging/{pinned.name}, a minute or two", command)
     bring_compiler(PYTHON)
     command = [*pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]
-    step("installing tttmc in editable mode", command)
+    step("compiling and installing tttmc, a minute or two", command)
     if plays_in_python():
         say("no compiled kernel: random games will run in Python, correct but slow")
     STAMP.write_text(digest(pinned), encoding="ascii")

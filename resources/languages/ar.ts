@@ -1068,12 +1068,17 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation>أفضل بمقدار {points} نقطة: {squares}.</translation>
+        <translation type="vanished">أفضل بمقدار {points} نقطة: {squares}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, better by {points} points: {squares}.</source>
+        <translation>تقديرًا، أفضل بمقدار {points} نقطة: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation>تقديرًا، خسرتَ عند النقلة {number}: {square}</translation>
+        <translation type="vanished">تقديرًا، خسرتَ عند النقلة {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1137,8 +1142,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}, {side}: {words}</source>
+        <translation>النقلة {number}، {side}: {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Move {number}: {words}</source>
-        <translation>النقلة {number}: {words}</translation>
+        <translation type="vanished">النقلة {number}: {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

@@ -1056,12 +1056,17 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation>Um {points} Punkte besser: {squares}.</translation>
+        <translation type="vanished">Um {points} Punkte besser: {squares}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, better by {points} points: {squares}.</source>
+        <translation>Nach Schätzung um {points} Punkte besser: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation>Nach Schätzung verloren mit Zug {number}: {square}</translation>
+        <translation type="vanished">Nach Schätzung verloren mit Zug {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1125,8 +1130,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}, {side}: {words}</source>
+        <translation>Zug {number}, {side}: {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Move {number}: {words}</source>
-        <translation>Zug {number}: {words}</translation>
+        <translation type="vanished">Zug {number}: {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

@@ -1056,12 +1056,17 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation>Mejor por {points} puntos: {squares}.</translation>
+        <translation type="vanished">Mejor por {points} puntos: {squares}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, better by {points} points: {squares}.</source>
+        <translation>Según la estimación, mejor por {points} puntos: {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation>Según la estimación, perdió usted en la jugada {number}: {square}</translation>
+        <translation type="vanished">Según la estimación, perdió usted en la jugada {number}: {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1125,8 +1130,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}, {side}: {words}</source>
+        <translation>Jugada {number}, {side}: {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Move {number}: {words}</source>
-        <translation>Jugada {number}: {words}</translation>
+        <translation type="vanished">Jugada {number}: {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

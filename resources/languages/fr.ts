@@ -1056,12 +1056,17 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation>Mieux, de {points} points : {squares}.</translation>
+        <translation type="vanished">Mieux, de {points} points : {squares}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, better by {points} points: {squares}.</source>
+        <translation>Selon l’estimation, mieux de {points} points : {squares}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation>Selon l’estimation, vous avez perdu au coup {number} : {square}</translation>
+        <translation type="vanished">Selon l’estimation, vous avez perdu au coup {number} : {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1125,8 +1130,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}, {side}: {words}</source>
+        <translation>Coup {number}, {side} : {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Move {number}: {words}</source>
-        <translation>Coup {number} : {words}</translation>
+        <translation type="vanished">Coup {number} : {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

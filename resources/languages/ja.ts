@@ -1053,12 +1053,17 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation>{points}点良い手: {squares}。</translation>
+        <translation type="vanished">{points}点良い手: {squares}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, better by {points} points: {squares}.</source>
+        <translation>推定で{points}点良い手: {squares}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation>推定では、{number}手目の{square}で負けになりました</translation>
+        <translation type="vanished">推定では、{number}手目の{square}で負けになりました</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1122,8 +1127,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}, {side}: {words}</source>
+        <translation>{number}手目 ({side}): {words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Move {number}: {words}</source>
-        <translation>{number}手目: {words}</translation>
+        <translation type="vanished">{number}手目: {words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

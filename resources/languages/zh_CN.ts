@@ -1053,12 +1053,17 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Better by {points} points: {squares}.</source>
-        <translation>好 {points} 分的着法：{squares}。</translation>
+        <translation type="vanished">好 {points} 分的着法：{squares}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>By estimate, better by {points} points: {squares}.</source>
+        <translation>据估计好 {points} 分的着法：{squares}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>By estimate, you lost at move {number}: {square}</source>
-        <translation>据估计，您在第 {number} 步输掉了：{square}</translation>
+        <translation type="vanished">据估计，您在第 {number} 步输掉了：{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/first_choices.py"/>
@@ -1122,8 +1127,13 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
+        <source>Move {number}, {side}: {words}</source>
+        <translation>第 {number} 步（{side}）：{words}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Move {number}: {words}</source>
-        <translation>第 {number} 步：{words}</translation>
+        <translation type="vanished">第 {number} 步：{words}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

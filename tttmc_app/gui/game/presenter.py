@@ -389,8 +389,9 @@ class Presenter(QObject):
         if review is None or review.record != self._game.session.record:
             return ""
         if turned is not None and turned.is_proven:
+            number, side, words = turned.number + 1, turned.side, explain(turned)
             return translate(
-                "Game", "Move {number}: {words}", number=turned.number + 1, words=explain(turned)
+                "Game", "Move {number}, {side}: {words}", number=number, side=side, words=words
             )
         if not (review.is_complete and all(move.is_proven for move in review.moves)):
             return ""
@@ -629,19 +630,19 @@ def _lost_words(move: MoveReview) -> tuple[str, str, str]:
     number, square = move.number + 1, square_name(move.square)
     better = square_names(move.better)
     again = translate("Game", "Try {square}", square=square_name(move.better[0]))
-    if move.is_proven:
-        lost = translate(
-            "Game", "You lost at move {number}: {square}", number=number, square=square
+    lost = translate("Game", "You lost at move {number}: {square}", number=number, square=square)
+    if not move.is_proven:
+        points = fixed(move.lost)
+        words = translate(
+            "Game",
+            "By estimate, better by {points} points: {squares}.",
+            points=points,
+            squares=better,
         )
-        if move.best[0] == 1:
-            return lost, translate("Game", "{squares} kept the win.", squares=better), again
-        return lost, translate("Game", "{squares} held the tie.", squares=better), again
-    lost = translate(
-        "Game", "By estimate, you lost at move {number}: {square}", number=number, square=square
-    )
-    words = translate(
-        "Game", "Better by {points} points: {squares}.", points=fixed(move.lost), squares=better
-    )
+    elif move.best[0] == 1:
+        words = translate("Game", "{squares} kept the win.", squares=better)
+    else:
+        words = translate("Game", "{squares} held the tie.", squares=better)
     return lost, words, again
 
 

@@ -242,7 +242,6 @@ class ReviewPage(LinesPage):
             translate("Learn", "Play a game or open one, then review it here."), wrap=True
         )
         self.lay_out(
-            self._bar,
             self._turning,
             self._summary,
             self._empty,
@@ -250,8 +249,13 @@ class ReviewPage(LinesPage):
             self.words,
             self._buttons,
             self.chart,
+            self._bar,
             stretch=self._list,
         )
+        for part in (self._turning, self._bar):  # so that no button moves when the review ends
+            keeps_place = part.sizePolicy()
+            keeps_place.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(keeps_place)
 
         self._list.currentRowChanged.connect(self._select)
         self.chart.spot_chosen.connect(self._on_spot)

@@ -28,6 +28,7 @@ class RulesCard(Card):
         """The line length that you chose; if None, each board size gets one that suits it."""
         self._size = SizeField(MAX_SIZE)
         self._size.setObjectName("boardSize")
+        self.setFocusProxy(self._size)
         self._line = WholeField()
         self._line.setObjectName("lineLength")
         self._reverse = Switch(translate("Panels", "Reverse: completing a line loses"))
