@@ -512,18 +512,21 @@ class Presenter(QObject):
 
     def _thinker(self, thought: Thought | None) -> str:
         """Return the name of the player whose thought is shown."""
-        game = self._game
-        if game.asked is not None:
-            return game.name_of(game.asked)
         if thought is None:
             return ""
-        return game.name_of(game.session.player_of(thought.side))
+        asked = self._game.asked or self._game.session.player_of(thought.side)
+        return self._game.name_of(default_spec("mc") if self._stands_in(thought) else asked)
+
+    def _stands_in(self, thought: Thought) -> bool:
+        """Return whether Monte Carlo's thought is shown in the place of another player's."""
+        asked = self._game.asked or self._game.session.player_of(thought.side)
+        return self._is_other and asked.kind.name != "mc"
 
     def _occasion(self, thought: Thought | None) -> Occasion:
         game = self._game
         ply = game.ply_on_show if thought is not None else None
         move = game.session.record.moves[ply] if ply is not None else None
-        past = move.square if move is not None else None
+        past = None if move is None or (thought and self._stands_in(thought)) else move.square
         was = move.thought if move is not None else None
         is_live = game.browsed is None and not self._set_up.is_on
         return Occasion(
