@@ -6,13 +6,20 @@ from dataclasses import replace
 from math import inf
 from typing import Any
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tttmc_app.core import Mark, Meaning, Position, Rules, Thought
 from tttmc_app.core.thought import best_squares
 from tttmc_app.gui.board import SCORES, overlay_of
-from tttmc_app.gui.panels.thought_page import FEW, Candidate, CandidateBars, candidates_of
+from tttmc_app.gui.panels.thought_page import (
+    FEW,
+    Candidate,
+    CandidateBars,
+    TrialsSlot,
+    candidates_of,
+)
 
 BOARD = Position.start(Rules(2))
 
@@ -46,11 +53,11 @@ def test_rows_have_the_board_s_values(qapp: QApplication) -> None:
     thought = made(-10.0, None, 15.0, 40.0, errors=(1.0, None, inf, 2.0))
     overlay = overlay_of(thought, SCORES, BOARD)
     assert overlay is not None
-    _, _, middle, best = overlay.shades
+    worst, _, middle, best = overlay.shades
     assert candidates_of(overlay, 2, 9) == (
         Candidate((1, 1), 4.0, 0.2, best, "4.00", 4.4),
         Candidate((1, 0), 1.5, None, middle, "1.50", 1.5),
-        Candidate((0, 0), -1.0, 0.1, None, "−1.00", -0.8),
+        Candidate((0, 0), -1.0, 0.1, worst or None, "−1.00", -0.8),
     )
     large = made(*map(float, range(16)), best=((3, 3),))
     found = candidates_of(overlay_of(large, SCORES, BOARD), 4, 12)
@@ -74,3 +81,22 @@ def test_a_proven_win_has_the_longest_bar(qapp: QApplication) -> None:
             lengths[results[2 * row + col] or 0.0] for row, col in squares
         ]
         assert {row.high for row in rows} == {1.0}
+
+
+def test_the_place_of_the_trials_comes_back(qtbot: QtBot) -> None:
+    """It is hidden while it is empty, however often its parts come and go meanwhile."""
+    window, part = QWidget(), QLabel("slider")
+    slot = TrialsSlot(window)
+    slot.put(part)
+    slot.why.hide()
+    slot.shorter.hide()
+    qtbot.addWidget(window)
+    window.show()
+    for _ in range(2):
+        qtbot.waitUntil(slot.isVisible)
+        part.hide()
+        qtbot.waitUntil(slot.isHidden)
+        part.show()
+        part.hide()
+        QApplication.processEvents()
+        part.show()

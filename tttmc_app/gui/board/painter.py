@@ -68,6 +68,10 @@ def chip_side(shade: float, size: int) -> float:
     return 0.12 + 0.48 * sqrt(shade)
 
 
+_ROOM_TO_SWAY = 60
+"""The side of a square, in pixels, from which a struck line looks drawn by hand."""
+
+
 class BoardPainter:
     """A painter of a board in one theme and layout, part by part, so that parts can be cached."""
 
@@ -547,26 +551,33 @@ class BoardPainter:
 
     def _paint_lines(self, painter: QPainter, picture: BoardPicture) -> None:
         """Strike through completed lines in the winner's colour; a losing line is dashed."""
-        pen = QPen(self._ending_colour(picture), max(2.0, self.geometry.cell * 0.05))
+        wide = max(2.5, self.geometry.cell * 0.07)
+        pen = QPen(self._ending_colour(picture), wide)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        halo = QPen(pen)
+        halo.setColor(self._surface)
+        halo.setWidthF(wide + max(2.0, wide * 0.6))
         if picture.position.rules.reverse:
             pen.setDashPattern([1.6, 2.4])
-        painter.setPen(pen)
         painter.setBrush(self._no_brush)
         for line in picture.position.outcome.lines if picture.position.outcome else ():
-            painter.drawPath(self._stroke(min(line), max(line), picture))
+            stroke = self._stroke(min(line), max(line), picture)
+            for each in (halo, pen):
+                painter.setPen(each)
+                painter.drawPath(stroke)
 
     def _stroke(self, first: Square, last: Square, picture: BoardPicture) -> QPainterPath:
         """Return the drawn part of a stroke by hand, which each game's end bows in its own way."""
         position = picture.position
         hand = Random(position.x << position.rules.size**2 | position.o)
+        sway = 1.0 if self.geometry.cell >= _ROOM_TO_SWAY else 0.0
         start, end = (QRectF(self.geometry.rect(square)).center() for square in (first, last))
         way = end - start if first != last else QPointF(1, 0)
         cell = self.geometry.cell / max(abs(way.x()), abs(way.y()))
         beyond, across = way * 0.42 * cell, QPointF(way.y(), -way.x())
-        aslant = across * hand.uniform(-0.03, 0.03) * cell
+        aslant = across * sway * hand.uniform(-0.02, 0.02) * cell
         start, end = start - beyond - aslant, end + beyond + aslant
-        bow = hand.choice((-1, 1)) * hand.uniform(0.012, 0.018) * (1 + 0.84 * cell)
+        bow = sway * hand.choice((-1, 1)) * hand.uniform(0.006, 0.01) * (1 + 0.84 * cell)
         bend, drawn = (start + end) / 2 + across * (2 * bow), picture.struck
         path = QPainterPath(start)
         reached = start + (bend - start) * drawn

@@ -36,7 +36,7 @@ FEW = 7
 _ALL = 625
 _ROW, _NAME, _VALUE, _SPACE, _THICK = 27, 34, 44, 10, 14
 _PALE = 0.3
-"""The least shade of a bar that isn't grey, as those below zero are."""
+"""The least shade of a bar that isn't grey."""
 _PILL = 22
 """The height of a pill."""
 
@@ -137,6 +137,7 @@ class TrialsSlot(QWidget):
         """Follow what is shown in it."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.setHidden(self._body.isEmpty())
+            self.layout().activate()  # otherwise a hidden part is told of no further change
         return super().event(event)
 
 
@@ -210,7 +211,7 @@ class Candidate(NamedTuple):
     """The bar's length from zero."""
     error: float | None
     shade: float | None
-    """None for a grey bar: the square is bad, not only worse than others."""
+    """None for a grey bar: the square has the weakest look, too."""
     text: str
     """The value's text, as on the board."""
     high: float
@@ -222,6 +223,7 @@ def candidates_of(overlay: Overlay | None, size: int, most: int) -> tuple[Candid
     if overlay is None or not overlay.thought.best:
         return ()
     played = overlay.thought.move  # first among equals
+    most += len(overlay.shown.known) == most + 1  # "1 more" would take as much space
     known = [
         (-value, divmod(i, size) != played, i)
         for i, value in enumerate(overlay.shown.values)
@@ -236,7 +238,7 @@ def candidates_of(overlay: Overlay | None, size: int, most: int) -> tuple[Candid
             rows.append(Candidate(square, shade, None, shade or None, text, 1.0))
         else:
             high = value + 2 * (error or 0.0)
-            rows.append(Candidate(square, value, error, None if value < 0 else shade, text, high))
+            rows.append(Candidate(square, value, error, shade or None, text, high))
     return tuple(rows)
 
 
@@ -444,7 +446,7 @@ class ThoughtPage(QWidget):
         self._listed.setVisible(bool(rows))
         known = len(overlay.shown.known) if overlay else 0
         hidden = known - len(rows)
-        self._more.setVisible(bool(rows) and known > FEW)
+        self._more.setVisible(bool(rows) and known > FEW + 1)
         text = translate("Panels", "%n more", n=hidden) if hidden else translate("Panels", "Fewer")
         self._more.show_text(text)
 
