@@ -1319,23 +1319,33 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the tie.</source>
-        <translation>مع {trials} يفرّط كل اختيار في التعادل.</translation>
+        <source>With {trials}, Monte Carlo always gives up the tie.</source>
+        <translation>مع {trials} يفرّط مونت كارلو في التعادل دائمًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the win.</source>
-        <translation>مع {trials} يفرّط كل اختيار في الفوز.</translation>
+        <source>With {trials}, Monte Carlo always gives up the win.</source>
+        <translation>مع {trials} يفرّط مونت كارلو في الفوز دائمًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice holds the tie.</source>
-        <translation>مع {trials} يحفظ كل اختيار التعادل.</translation>
+        <source>With {trials}, Monte Carlo always holds the tie.</source>
+        <translation>مع {trials} يحفظ مونت كارلو التعادل دائمًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice keeps the win.</source>
-        <translation>مع {trials} يحفظ كل اختيار الفوز.</translation>
+        <source>With {trials}, Monte Carlo always keeps the win.</source>
+        <translation>مع {trials} يحفظ مونت كارلو الفوز دائمًا.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the tie in {share} of its choices.</source>
+        <translation>مع {trials} يفرّط مونت كارلو في التعادل في {share} من اختياراته.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the win in {share} of its choices.</source>
+        <translation>مع {trials} يفرّط مونت كارلو في الفوز في {share} من اختياراته.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1502,16 +1512,6 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{share} done</source>
         <translation>تم {share}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the tie.</source>
-        <translation>مع {trials} يفرّط {share} من الاختيارات في التعادل.</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the win.</source>
-        <translation>مع {trials} يفرّط {share} من الاختيارات في الفوز.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

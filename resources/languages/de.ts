@@ -1307,23 +1307,33 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the tie.</source>
-        <translation>{trials}: Jede Entscheidung gibt das Unentschieden her.</translation>
+        <source>With {trials}, Monte Carlo always gives up the tie.</source>
+        <translation>{trials}: Monte Carlo gibt das Unentschieden immer her.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the win.</source>
-        <translation>{trials}: Jede Entscheidung gibt den Sieg her.</translation>
+        <source>With {trials}, Monte Carlo always gives up the win.</source>
+        <translation>{trials}: Monte Carlo gibt den Sieg immer her.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice holds the tie.</source>
-        <translation>{trials}: Jede Entscheidung hält das Unentschieden.</translation>
+        <source>With {trials}, Monte Carlo always holds the tie.</source>
+        <translation>{trials}: Monte Carlo hält das Unentschieden immer.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice keeps the win.</source>
-        <translation>{trials}: Jede Entscheidung behält den Sieg.</translation>
+        <source>With {trials}, Monte Carlo always keeps the win.</source>
+        <translation>{trials}: Monte Carlo behält den Sieg immer.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the tie in {share} of its choices.</source>
+        <translation>{trials}: Monte Carlo gibt mit {share} seiner Entscheidungen das Unentschieden her.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the win in {share} of its choices.</source>
+        <translation>{trials}: Monte Carlo gibt mit {share} seiner Entscheidungen den Sieg her.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1490,16 +1500,6 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{share} done</source>
         <translation>{share} fertig</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the tie.</source>
-        <translation>{trials}: {share} der Entscheidungen geben das Unentschieden her.</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the win.</source>
-        <translation>{trials}: {share} der Entscheidungen geben den Sieg her.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

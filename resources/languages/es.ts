@@ -1307,23 +1307,33 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the tie.</source>
-        <translation>Con {trials}, toda elección regala el empate.</translation>
+        <source>With {trials}, Monte Carlo always gives up the tie.</source>
+        <translation>Con {trials}, Monte Carlo siempre regala el empate.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the win.</source>
-        <translation>Con {trials}, toda elección regala la victoria.</translation>
+        <source>With {trials}, Monte Carlo always gives up the win.</source>
+        <translation>Con {trials}, Monte Carlo siempre regala la victoria.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice holds the tie.</source>
-        <translation>Con {trials}, toda elección mantiene el empate.</translation>
+        <source>With {trials}, Monte Carlo always holds the tie.</source>
+        <translation>Con {trials}, Monte Carlo siempre mantiene el empate.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice keeps the win.</source>
-        <translation>Con {trials}, toda elección conserva la victoria.</translation>
+        <source>With {trials}, Monte Carlo always keeps the win.</source>
+        <translation>Con {trials}, Monte Carlo siempre conserva la victoria.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the tie in {share} of its choices.</source>
+        <translation>Con {trials}, Monte Carlo regala el empate en el {share} de sus elecciones.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the win in {share} of its choices.</source>
+        <translation>Con {trials}, Monte Carlo regala la victoria en el {share} de sus elecciones.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1490,16 +1500,6 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{share} done</source>
         <translation>{share} hecho</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the tie.</source>
-        <translation>El {share} de las elecciones con {trials} regala el empate.</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the win.</source>
-        <translation>El {share} de las elecciones con {trials} regala la victoria.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

@@ -1307,23 +1307,33 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the tie.</source>
-        <translation>Avec {trials}, chaque choix cède la nulle.</translation>
+        <source>With {trials}, Monte Carlo always gives up the tie.</source>
+        <translation>Avec {trials}, Monte Carlo cède toujours la nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the win.</source>
-        <translation>Avec {trials}, chaque choix cède le gain.</translation>
+        <source>With {trials}, Monte Carlo always gives up the win.</source>
+        <translation>Avec {trials}, Monte Carlo cède toujours le gain.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice holds the tie.</source>
-        <translation>Avec {trials}, chaque choix tient la nulle.</translation>
+        <source>With {trials}, Monte Carlo always holds the tie.</source>
+        <translation>Avec {trials}, Monte Carlo tient toujours la nulle.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice keeps the win.</source>
-        <translation>Avec {trials}, chaque choix garde le gain.</translation>
+        <source>With {trials}, Monte Carlo always keeps the win.</source>
+        <translation>Avec {trials}, Monte Carlo garde toujours le gain.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the tie in {share} of its choices.</source>
+        <translation>Avec {trials}, Monte Carlo cède la nulle dans {share} de ses choix.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the win in {share} of its choices.</source>
+        <translation>Avec {trials}, Monte Carlo cède le gain dans {share} de ses choix.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1490,16 +1500,6 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{share} done</source>
         <translation>{share} effectué</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the tie.</source>
-        <translation>Avec {trials}, {share} des choix cèdent la nulle.</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the win.</source>
-        <translation>Avec {trials}, {share} des choix cèdent le gain.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

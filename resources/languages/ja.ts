@@ -1304,23 +1304,33 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the tie.</source>
-        <translation>{trials}では、どの選択も引き分けを逃します。</translation>
+        <source>With {trials}, Monte Carlo always gives up the tie.</source>
+        <translation>{trials}のモンテカルロは、いつも引き分けを逃します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the win.</source>
-        <translation>{trials}では、どの選択も勝ちを逃します。</translation>
+        <source>With {trials}, Monte Carlo always gives up the win.</source>
+        <translation>{trials}のモンテカルロは、いつも勝ちを逃します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice holds the tie.</source>
-        <translation>{trials}では、どの選択も引き分けを保ちます。</translation>
+        <source>With {trials}, Monte Carlo always holds the tie.</source>
+        <translation>{trials}のモンテカルロは、いつも引き分けを保ちます。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice keeps the win.</source>
-        <translation>{trials}では、どの選択も勝ちを保ちます。</translation>
+        <source>With {trials}, Monte Carlo always keeps the win.</source>
+        <translation>{trials}のモンテカルロは、いつも勝ちを保ちます。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the tie in {share} of its choices.</source>
+        <translation>{trials}のモンテカルロは、選択の{share}で引き分けを逃します。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the win in {share} of its choices.</source>
+        <translation>{trials}のモンテカルロは、選択の{share}で勝ちを逃します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1487,16 +1497,6 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{share} done</source>
         <translation>{share}完了</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the tie.</source>
-        <translation>{trials}での選択の{share}が引き分けを逃します。</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the win.</source>
-        <translation>{trials}での選択の{share}が勝ちを逃します。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

@@ -1304,23 +1304,33 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the tie.</source>
-        <translation>用 {trials}来选择，每次都会放弃平局。</translation>
+        <source>With {trials}, Monte Carlo always gives up the tie.</source>
+        <translation>用 {trials}时，蒙特卡洛总会放弃平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice gives up the win.</source>
-        <translation>用 {trials}来选择，每次都会放弃胜局。</translation>
+        <source>With {trials}, Monte Carlo always gives up the win.</source>
+        <translation>用 {trials}时，蒙特卡洛总会放弃胜局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice holds the tie.</source>
-        <translation>用 {trials}来选择，每次都能守住平局。</translation>
+        <source>With {trials}, Monte Carlo always holds the tie.</source>
+        <translation>用 {trials}时，蒙特卡洛总能守住平局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>With {trials}, every choice keeps the win.</source>
-        <translation>用 {trials}来选择，每次都能保住胜局。</translation>
+        <source>With {trials}, Monte Carlo always keeps the win.</source>
+        <translation>用 {trials}时，蒙特卡洛总能保住胜局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the tie in {share} of its choices.</source>
+        <translation>用 {trials}时，蒙特卡洛有 {share} 的选择会放弃平局。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>With {trials}, Monte Carlo gives up the win in {share} of its choices.</source>
+        <translation>用 {trials}时，蒙特卡洛有 {share} 的选择会放弃胜局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1487,16 +1497,6 @@
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{share} done</source>
         <translation>已完成 {share}</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the tie.</source>
-        <translation>用 {trials}来选择，有 {share} 会放弃平局。</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/game/thought_words.py"/>
-        <source>{share} of choices by {trials} give up the win.</source>
-        <translation>用 {trials}来选择，有 {share} 会放弃胜局。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/status.py"/>

@@ -60,20 +60,30 @@ def slips_text(thought: Thought, facts: PositionFacts) -> str:
     if chance is None:
         return ""
     if chance == 0 and wins:
-        return translate("Game", "With {trials}, every choice keeps the win.", trials=trials)
+        return translate("Game", "With {trials}, Monte Carlo always keeps the win.", trials=trials)
     if chance == 0:
-        return translate("Game", "With {trials}, every choice holds the tie.", trials=trials)
+        return translate("Game", "With {trials}, Monte Carlo always holds the tie.", trials=trials)
     if chance == 1 and wins:
-        return translate("Game", "With {trials}, every choice gives up the win.", trials=trials)
+        return translate(
+            "Game", "With {trials}, Monte Carlo always gives up the win.", trials=trials
+        )
     if chance == 1:
-        return translate("Game", "With {trials}, every choice gives up the tie.", trials=trials)
+        return translate(
+            "Game", "With {trials}, Monte Carlo always gives up the tie.", trials=trials
+        )
     share = percent(chance)
     if wins:
         return translate(
-            "Game", "{share} of choices by {trials} give up the win.", share=share, trials=trials
+            "Game",
+            "With {trials}, Monte Carlo gives up the win in {share} of its choices.",
+            share=share,
+            trials=trials,
         )
     return translate(
-        "Game", "{share} of choices by {trials} give up the tie.", share=share, trials=trials
+        "Game",
+        "With {trials}, Monte Carlo gives up the tie in {share} of its choices.",
+        share=share,
+        trials=trials,
     )
 
 
