@@ -42,7 +42,7 @@ def test_all_of_the_bar(qtbot: QtBot) -> None:
     )
     stop = 'button "Stop", tip "Stop at once. Results so far are saved."'
     running = ['label "a quarter"', "progress 250 of 1000"]
-    ends = [f'button "Finish games", disabled, {finish}', stop, off]
+    ends = [f'button "Finish games", disabled, {finish}', stop]
     assert shown(bar, tips=True) == [*running, *ends]
     assert [bar.start.property("role"), bar.stop.property("role")] == ["primary", "button"]
     bar.show_idle()

@@ -74,12 +74,13 @@ def test_arrows_and_dock_buttons_are_visible(theme: Theme) -> None:
 
 @pytest.mark.parametrize("choice", list(THEMES))
 def test_the_chooser_decides(open_window: OpenWindow, choice: ThemeChoice) -> None:
-    """Window and board take the chosen colours at once."""
+    """Window and board take the chosen colours, once the menu is closed."""
     hand = open_window()
     before = hand.board.grab().toImage()
     hand.pick(choice.value)
     theme = THEMES[choice]
-    assert QApplication.palette().color(QPalette.ColorRole.Window) == QColor(theme.window)
+    window = QColor(theme.window)
+    hand.until(lambda: QApplication.palette().color(QPalette.ColorRole.Window) == window)
     image = hand.board.grab().toImage()
     centre = hand.board.square_rect(1, 1).center()
     assert image.pixelColor(centre).name().upper() == theme.surface.upper()
