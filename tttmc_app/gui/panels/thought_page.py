@@ -108,7 +108,7 @@ class TrialsSlot(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("trialsSlot")
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         self._body = QVBoxLayout()
@@ -137,7 +137,7 @@ class TrialsSlot(QWidget):
         """Follow what is shown in it."""
         if event.type() is QEvent.Type.LayoutRequest:
             self.setHidden(self._body.isEmpty())
-            self.layout().activate()  # otherwise a hidden part is told of no further change
+            self._column.activate()  # otherwise a hidden part is told of no further change
         return super().event(event)
 
 
