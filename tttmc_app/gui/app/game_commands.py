@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence
@@ -26,9 +25,6 @@ from tttmc_app.gui.game.track_board import TrackBoard
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.panels.fields import finish_typing
 from tttmc_app.players import PlayerSpec, default_spec, parse_spec
-
-if TYPE_CHECKING:
-    pass
 
 _StandardKey = QKeySequence.StandardKey
 

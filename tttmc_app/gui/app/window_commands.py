@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from tttmc_app import __version__
-from tttmc_app.analysis.review import MoveReview
 from tttmc_app.core import GameRecord, Position, Square, Text
 from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.board import CHANCES
@@ -20,6 +19,7 @@ from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import translate
 
 if TYPE_CHECKING:
+    from tttmc_app.analysis.review import MoveReview
     from tttmc_app.gui.app.help_window import HelpWindow
     from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
     from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet

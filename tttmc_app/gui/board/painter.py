@@ -557,12 +557,14 @@ class BoardPainter:
         halo = QPen(pen)
         halo.setColor(self._surface)
         halo.setWidthF(wide + max(2.0, wide * 0.6))
+        pens = [halo, pen]
         if picture.position.rules.reverse:
             pen.setDashPattern([1.6, 2.4])
+            pens = [pen]
         painter.setBrush(self._no_brush)
         for line in picture.position.outcome.lines if picture.position.outcome else ():
             stroke = self._stroke(min(line), max(line), picture)
-            for each in (halo, pen):
+            for each in pens:
                 painter.setPen(each)
                 painter.drawPath(stroke)
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from tttmc_app.analysis.review import MoveReview
 from tttmc_app.core import GameRecord, Position
+
+if TYPE_CHECKING:
+    from tttmc_app.analysis.review import MoveReview
 
 
 class Shell(Protocol):
