@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from tttmc_app.analysis.textbook_view import (
     rules_of_key,
 )
 from tttmc_app.core import Position, Rules
+from tttmc_app.database import connect
 from tttmc_app.folders import data_folder
 from tttmc_app.players.textbook import Textbook
 
@@ -108,7 +108,7 @@ def test_a_damaged_exercise_is_named(wrong: str, deck: Deck) -> None:
     """An exercise that can't be read gives one line that says which."""
     deck.add([ONE, TWO], NOW)
     column, value = wrong.split("=")
-    with closing(sqlite3.connect(deck.path)) as connection, connection:
+    with closing(connect(deck.path)) as connection, connection:
         connection.execute(f"UPDATE exercises SET {column} = ? WHERE number = 2", (value,))
     with refused(number=2):
         deck.due(NOW)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import closing
 from pathlib import Path
 from time import time
@@ -10,6 +9,7 @@ from time import time
 import pytest
 
 from tests.refusals import refused
+from tttmc_app.database import connect
 from tttmc_app.players.textbook import Textbook, read_entries, text_of
 
 
@@ -50,7 +50,7 @@ def test_mistakes_are_noted_committed_and_read_again(tmp_path: Path) -> None:
 
 def change(path: Path, *statements: str) -> None:
     """Change a database as another program might."""
-    with closing(sqlite3.connect(path)) as connection, connection:
+    with closing(connect(path)) as connection, connection:
         for statement in statements:
             connection.execute(statement)
 
@@ -84,7 +84,7 @@ def test_a_locked_file_is_named_and_nothing_is_lost(tmp_path: Path) -> None:
     one.add([("a", "1")])
     one.note("a", "2")
     one.count_games(2)
-    with closing(sqlite3.connect(one.path)) as holder:
+    with closing(connect(one.path)) as holder:
         holder.execute("BEGIN EXCLUSIVE")
         with refused(path=one.path):
             one.commit(0.0)

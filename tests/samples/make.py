@@ -12,7 +12,6 @@ from __future__ import annotations
 import os
 import shutil
 import signal
-import sqlite3
 import subprocess
 import sys
 import time
@@ -32,6 +31,7 @@ from tttmc_app.core import Ending, Mark, Position, Rules, parse_square
 from tttmc_app.core.record import DocumentName, GameRecord, SavedSession
 from tttmc_app.core.record_json import record_from_json, record_to_json
 from tttmc_app.core.session_json import session_to_json
+from tttmc_app.database import connect
 from tttmc_app.experiments.saved_run import DONE
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.files.settings_file import SettingsFile
@@ -163,7 +163,7 @@ def interrupt(saved: Callable[[], set[object]], command: str, number: int) -> No
 
 def saved_runs() -> set[object]:
     """Return the runs with enough results for an interruption."""
-    with closing(sqlite3.connect("home/results.sqlite", timeout=10)) as connection:
+    with closing(connect("home/results.sqlite", timeout=10)) as connection:
         return {*connection.execute(SAVED)}
 
 

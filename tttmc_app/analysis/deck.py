@@ -6,16 +6,13 @@ import json
 from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Position, Rules, TttmcError, parse_square, square_name
+from tttmc_app.database import Connection, Database, database_errors, open_database, transaction
 from tttmc_app.folders import data_folder
-from tttmc_app.storage import Database, database_errors, open_database, transaction
-
-if TYPE_CHECKING:
-    import sqlite3
 
 DAY = 86_400
 INTERVALS = (1, 3, 7, 16, 35, 90)
@@ -123,7 +120,7 @@ class Deck:
             return DeckCounts(_count(connection), int(due))
 
     @contextmanager
-    def _open(self) -> Generator[sqlite3.Connection, None, None]:
+    def _open(self) -> Generator[Connection, None, None]:
         with database_errors(self.path):
             connection = open_database(self.path, DATABASE, lambda _new: None)
             try:
@@ -132,7 +129,7 @@ class Deck:
                 connection.close()
 
 
-def _count(connection: sqlite3.Connection) -> int:
+def _count(connection: Connection) -> int:
     (count,) = connection.execute("SELECT count(*) FROM exercises").fetchone()
     return int(count)
 

@@ -15,6 +15,7 @@ from tttmc_app.cli.output import ProgressBar, print_message, print_table, printa
 from tttmc_app.cli.parser import Parser
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.text import closest
+from tttmc_app.database import free_space
 from tttmc_app.experiments.columns import read_table
 from tttmc_app.experiments.games import PlayedGame
 from tttmc_app.experiments.methods import methods_text
@@ -171,7 +172,7 @@ def _restore(store: Store, args: argparse.Namespace) -> None:
 
 def _erase(store: Store, args: argparse.Namespace) -> None:
     store.erase(args.runs)
-    store.free_space()
+    free_space(store.connection)
     _done(args, "erased")
 
 

@@ -11,11 +11,21 @@ from datetime import UTC, datetime
 from operator import attrgetter
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from tttmc_app import __version__, engine
 from tttmc_app.core import TttmcError
 from tttmc_app.core.json_reader import read_json
+from tttmc_app.database import (
+    Connection,
+    Database,
+    claim,
+    database_errors,
+    give_up,
+    limited,
+    open_database,
+    transaction,
+)
 from tttmc_app.experiments.games import PackedGames, PlayedGame, numbers_of, unpacked
 from tttmc_app.experiments.recipe import AnyPlan, Finding, Recipe, Summary, is_plan, is_study
 from tttmc_app.experiments.saved_run import (
@@ -37,10 +47,6 @@ from tttmc_app.experiments.saved_run import (
 )
 from tttmc_app.folders import data_folder
 from tttmc_app.players.behaviour import versions_of
-from tttmc_app.storage import Database, database_errors, limited, open_database, transaction
-
-if TYPE_CHECKING:
-    import sqlite3
 
 FILE_NAME = "results.sqlite"
 MAX_NAME = 200
@@ -323,32 +329,13 @@ class Store:
                 connection.execute("DELETE FROM findings WHERE run = ?", (info.number,))
                 connection.execute("DELETE FROM runs WHERE number = ?", (info.number,))
 
-    def free_space(self) -> None:
-        """Shrink the file to what it contains, or do nothing if that is impossible now.
-
-        It is impossible while another program has the file open, and on a full disk. It takes about
-        a second per 100 MB.
-        """
-        import sqlite3
-
-        execute = self.connection.execute
-        execute("PRAGMA busy_timeout = 0")
-        with suppress(sqlite3.OperationalError):  # new games will use the space
-            # Only a file's single user can leave the write-ahead log. With the log, another program
-            # that is playing a run might wait for its lock longer than its patience.
-            if execute("PRAGMA journal_mode = DELETE").fetchone() == ("delete",):
-                execute("VACUUM")
-        execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")
-        with suppress(sqlite3.OperationalError):  # a program that has opened it does the same
-            execute("PRAGMA journal_mode = WAL")
-
     @contextmanager
     def playing(self, run: int) -> Generator[None, None, None]:
         """Lock a run while it is being played.
 
         Raises TttmcError if another program is playing it.
         """
-        connection = self._claim(run)
+        connection = claim(self._claim_path(run))
         if connection is None:
             raise _is_in_progress(run)
         try:
@@ -357,7 +344,7 @@ class Store:
             yield
         finally:
             self._own.discard(run)
-            _give_up(connection, self._claim_path(run))
+            give_up(connection, self._claim_path(run))
 
     def close(self) -> None:
         """Close the file."""
@@ -380,10 +367,10 @@ class Store:
         """Return whether a program is playing a run."""
         if not self._claim_path(run).exists():
             return False
-        connection = self._claim(run)
+        connection = claim(self._claim_path(run))
         if connection is None:
             return True
-        _give_up(connection, self._claim_path(run))
+        give_up(connection, self._claim_path(run))
         return False
 
     def _clear_claims(self, except_for: int) -> None:
@@ -396,30 +383,6 @@ class Store:
     def _claim_path(self, run: int) -> Path:
         return self.path.with_name(f"{self.path.name}.run-{run}")
 
-    def _claim(self, run: int) -> sqlite3.Connection | None:
-        """Return a lock that ends with the process; None if another process holds it."""
-        import sqlite3
-
-        path = self._claim_path(run)
-        with database_errors(path):
-            connection = sqlite3.connect(path, timeout=0, isolation_level=None)
-            try:
-                connection.execute("BEGIN EXCLUSIVE")  # such a lock works the same on every system
-            except sqlite3.OperationalError as error:
-                connection.close()
-                if error.sqlite_errorname.startswith("SQLITE_BUSY"):
-                    return None
-                if not path.exists():  # the last holder has just removed it
-                    return self._claim(run)
-                raise
-            except BaseException:
-                connection.close()
-                raise
-        if not path.exists():  # the last holder has removed it since it was opened
-            connection.close()
-            return self._claim(run)
-        return connection
-
     def _read(self, statement: str, values: tuple[Cell, ...] = ()) -> Iterator[Row]:
         with database_errors(self.path), limited(self.connection, READ_SECONDS):
             rows = self.connection.execute(statement, values).fetchall()
@@ -430,7 +393,7 @@ class Store:
             connection.executemany(statement, rows)
 
     @contextmanager
-    def writing(self) -> Generator[sqlite3.Connection, None, None]:
+    def writing(self) -> Generator[Connection, None, None]:
         """Save all changes made in the block, or none."""
         with database_errors(self.path), transaction(self.connection):
             yield self.connection
@@ -438,13 +401,6 @@ class Store:
 
 def _is_in_progress(run: int) -> TttmcError:
     return TttmcError("run {run} is in progress in another window or command", run=run)
-
-
-def _give_up(connection: sqlite3.Connection, path: Path) -> None:
-    """Release a lock and remove its file."""
-    connection.close()
-    with suppress(OSError):  # another program may just have opened it
-        path.unlink()
 
 
 def _text(content: bytes) -> str:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import re
 import weakref
-from collections.abc import Collection, Generator, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Collection, Iterable, Iterator
 from math import isqrt
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 from tttmc_app.core import MAX_SIZE, Text, TttmcError
-from tttmc_app.storage import PATIENCE, Database, database_errors, open_database, transaction
-
-if TYPE_CHECKING:
-    import sqlite3
+from tttmc_app.database import (
+    PATIENCE,
+    Connection,
+    Database,
+    database_errors,
+    open_database,
+    transaction,
+    waiting,
+)
 
 Entry = tuple[str, str]
 """A state and a move that lost there."""
@@ -68,7 +72,7 @@ class Textbook:
     def __init__(self, path: Path, subject: str | None) -> None:
         self.path = path
         self._subject = subject
-        self._connection: sqlite3.Connection | None = None
+        self._connection: Connection | None = None
         self._version = 0
         self._read: dict[str, set[str]] = {}
         self._pending: dict[Entry, int] = {}  # how many games had been counted before each
@@ -118,7 +122,7 @@ class Textbook:
         connection = self._ready(create=True)
         assert connection is not None
         errors = database_errors(self.path)
-        with errors, _waiting(connection, patience), transaction(connection):
+        with errors, waiting(connection, patience), transaction(connection):
             _, games = _about(connection, self.path)
             now = round(time())
             rows = [(*entry, games + after, now) for entry, after in self._pending.items()]
@@ -191,7 +195,7 @@ class Textbook:
         with database_errors(self.path):
             return connection.execute(query, values).fetchall()
 
-    def _ready(self, *, create: bool) -> sqlite3.Connection | None:
+    def _ready(self, *, create: bool) -> Connection | None:
         """Return the open file; None if it doesn't exist and `create` is false."""
         if self._connection is None and (create or self.path.exists()):
             subject = self._subject
@@ -217,7 +221,7 @@ class Textbook:
         return self._connection
 
 
-def _about(connection: sqlite3.Connection, path: Path) -> tuple[str, int]:
+def _about(connection: Connection, path: Path) -> tuple[str, int]:
     """Return a file's subject and its number of games; raise TttmcError if they are damaged."""
     match connection.execute("SELECT subject, games FROM about").fetchone():
         case (str(subject), int(games)):
@@ -228,21 +232,11 @@ def _about(connection: sqlite3.Connection, path: Path) -> tuple[str, int]:
 
 
 def _insert(
-    connection: sqlite3.Connection, rows: Iterable[tuple[str, str, int | None, int | None]]
+    connection: Connection, rows: Iterable[tuple[str, str, int | None, int | None]]
 ) -> None:
     connection.executemany(
         "INSERT OR IGNORE INTO mistakes (state, move, game, learnt) VALUES (?, ?, ?, ?)", rows
     )
-
-
-@contextmanager
-def _waiting(connection: sqlite3.Connection, seconds: float) -> Generator[None, None, None]:
-    """Wait no longer than this for other programs' locks."""
-    connection.execute(f"PRAGMA busy_timeout = {round(seconds * 1000)}")
-    try:
-        yield
-    finally:
-        connection.execute(f"PRAGMA busy_timeout = {round(PATIENCE * 1000)}")
 
 
 def text_of(entries: Iterable[Entry]) -> str:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import os
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 
 from tests.gui.conftest import OpenWindow
+from tttmc_app.database import connect
 from tttmc_app.players.textbook import Textbook
 
 WINDOW = """
@@ -19,9 +19,9 @@ from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.app.start import make_window
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.players import learner, parse_spec
-from tttmc_app import storage
+from tttmc_app import database
 
-learner.GAME_PATIENCE = storage.PATIENCE = 20.0  # a busy computer may write slowly
+learner.GAME_PATIENCE = database.PATIENCE = 20.0  # a busy computer may write slowly
 application, window = make_application(), make_window()
 game, games, troubles = window.game, int(sys.argv[2]), []
 game.failed.connect(troubles.append)
@@ -88,7 +88,7 @@ def test_a_locked_textbook_is_named_and_learns_later(
     hand.wait_for_worker()
     book = Textbook(path, None)
     assert book.games == 1
-    holder = sqlite3.connect(path, isolation_level=None)
+    holder = connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     hand.press("newGame")
     hand.play_to_the_end()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import multiprocessing.process
-import sqlite3
 import subprocess
 import threading
 import time
@@ -17,7 +16,7 @@ from tests.conftest import CHILD_PATIENCE
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
 from tests.gui.programs.files import GOOD, children, write
-from tttmc_app import child_process
+from tttmc_app import child_process, database
 from tttmc_app.core import Mark
 from tttmc_app.course.process import ChildProcess
 from tttmc_app.gui.programs.trust import STUDENT_FILES, read_student
@@ -36,22 +35,22 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
     def note(name: str) -> None:
         found.append((name, threading.get_ident() == main))
 
-    class Connection(sqlite3.Connection):
+    class Connection(database.Connection):
         """A connection that records executed and committed statements."""
 
-        def execute(self, *arguments: Any) -> sqlite3.Cursor:
+        def execute(self, *arguments: Any) -> Any:
             """Execute."""
             note("sqlite")
             return super().execute(*arguments)
 
-        def executemany(self, *arguments: Any) -> sqlite3.Cursor:
+        def executemany(self, *arguments: Any) -> Any:
             """Execute many times."""
             note("sqlite")
             return super().executemany(*arguments)
 
-    connect = sqlite3.connect
+    connect = database.connect
 
-    def connected(*arguments: Any, **options: Any) -> sqlite3.Connection:
+    def connected(*arguments: Any, **options: Any) -> database.Connection:
         note("sqlite")
         return connect(*arguments, **options, factory=Connection)
 
@@ -62,7 +61,7 @@ def calls(monkeypatch: pytest.MonkeyPatch) -> Calls:
 
         return call
 
-    monkeypatch.setattr(sqlite3, "connect", connected)
+    monkeypatch.setattr(database, "connect", connected)
     for name, owner, methods in (
         ("popen", subprocess.Popen, ("__init__", "wait", "poll", "kill")),
         ("student", ChildProcess, ("send", "receive", "drained", "kill", "close")),
@@ -173,7 +172,7 @@ def test_thinking_in_a_child(
 
 def test_calls_are_recorded(calls: Calls, tmp_path: Path) -> None:
     """The recording works: reading a textbook on this thread is recorded."""
-    sqlite3.connect(tmp_path / "a.textbook").execute("PRAGMA data_version")
+    database.connect(tmp_path / "a.textbook").execute("PRAGMA data_version")
     subprocess.Popen(["true"]).wait()
     assert calls
     assert all(on_window for _, on_window in calls)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from tests.gui.learn.pressing import LearnFrame
 from tttmc_app.analysis.lessons import play
 from tttmc_app.analysis.textbook_view import detail_of, open_view, rules_of_key
 from tttmc_app.core import Mark, Position, Rules, TttmcError
+from tttmc_app.database import connect
 from tttmc_app.gui.learn.pages import TEXTBOOK
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner
@@ -56,7 +56,7 @@ def test_an_older_textbook_is_read_without_games(tmp_path: Path) -> None:
     book = Textbook(path, "3×3")
     book.add([("-" * 9, "1")])
     book.close()
-    connection = sqlite3.connect(path)
+    connection = connect(path)
     connection.execute("ALTER TABLE mistakes DROP COLUMN game")
     connection.execute("ALTER TABLE mistakes DROP COLUMN learnt")
     connection.execute("PRAGMA user_version = 1")
