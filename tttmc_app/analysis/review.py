@@ -50,6 +50,7 @@ class MoveClass(StrEnum):
 
 MISTAKES = (MoveClass.MISTAKE, MoveClass.BLUNDER)
 """The classes of proven mistakes."""
+_WRONG = (*MISTAKES, MoveClass.LIKELY_MISTAKE, MoveClass.DOUBTFUL)
 
 
 class ReviewLimits(NamedTuple):
@@ -111,6 +112,11 @@ class MoveReview(NamedTuple):
     def is_mistake(self) -> bool:
         """Return whether the move is a proven mistake."""
         return self.kind in MISTAKES
+
+    @property
+    def verdict(self) -> int:
+        """Return 1 for a right move, -1 for a wrong or doubtful one, 0 for a forced one."""
+        return -1 if self.kind in _WRONG else int(self.kind is not MoveClass.FORCED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -344,7 +344,7 @@ class BoardPainter:
     def _mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
         """Return a side's colour; outside a completed line, as dim as it stays visible."""
         if picture.judged < 0 and square == picture.last_move:
-            return self._result_colour(picture.judged)
+            return QColor(self.theme.verdict(picture.judged))
         colour = self.theme.mark_on(mark, self._background(square, picture))
         if not picture.ending or square in picture.ending:
             return colour
@@ -394,7 +394,7 @@ class BoardPainter:
         has_room = self.geometry.cell >= MIN_RING_CELL
         if last is not None and mark is not None and has_room:
             if picture.judged:
-                self._paint_ring(painter, last, self._result_colour(picture.judged), width=2)
+                self._paint_ring(painter, last, QColor(self.theme.verdict(picture.judged)), width=2)
             elif not picture.ending:
                 self._paint_ring(painter, last, self.theme.mark(mark))
         for square in picture.marked:
@@ -470,11 +470,8 @@ class BoardPainter:
     ) -> None:
         """Show a square's proven result as a filled badge at its lower right corner."""
         text = result_word(result) if self.geometry.cell >= WORD_CELL else _SIGNS[result]
-        colour = self._result_colour(result)
+        colour = QColor(self.theme.verdict(result))
         self._paint_badge(painter, square, text, colour, position, is_low=True)
-
-    def _result_colour(self, result: int) -> QColor:
-        return QColor({1: self.theme.scale[-1], 0: self.theme.tie}.get(result, self.theme.wrong))
 
     def _paint_badge(
         self,

@@ -235,13 +235,8 @@ class Presenter(QObject):
 
     def _show_moves(self) -> None:
         game = self._game
-        fault = None
-        if turned := self._turned:
-            from tttmc_app.analysis.review_texts import CLASS_NAMES  # loaded when needed
-
-            fault = turned.number, shown(CLASS_NAMES[turned.kind])
         record, thought = game.session.record, game.thought_of_move
-        self._parts.moves.show_game(record, game.browsed, thought, fault)
+        self._parts.moves.show_game(record, game.browsed, thought, self._turned)
 
     def show_turn(self) -> None:
         """Show whose turn it is, and enable the available actions."""

@@ -245,7 +245,7 @@ class LessonsPage(LearnPage):
         self._note.setVisible(finding is None and self._predicted is None)
         self._progress.setVisible(is_busy)
         self.chart.setVisible(self._found is not None and self._found.watched.tally is not None)
-        right = self._theme.scale[-2]
+        right = self._theme.verdict(1)
         tick = themed_icon("tick", right, right)
         for number, each in enumerate(self._group.buttons()):
             each.setEnabled(finding is None and not is_busy and not is_shown)

@@ -6,21 +6,14 @@ from collections.abc import Callable
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QPointF, QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap, QResizeEvent
+from PySide6.QtCore import QSignalBlocker, QSize, Signal, Slot
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QProgressBar, QWidget
 
 from tttmc_app.analysis.estimates import Estimate
 from tttmc_app.analysis.exercises import learners
 from tttmc_app.analysis.refutation import missed_win, refutation
-from tttmc_app.analysis.review import (
-    MISTAKES,
-    GameReview,
-    MoveClass,
-    MoveReview,
-    ReviewProgress,
-    review,
-)
+from tttmc_app.analysis.review import GameReview, MoveReview, ReviewProgress, review
 from tttmc_app.analysis.review_texts import CLASS_NAMES, explain, truth_text, turning_text
 from tttmc_app.core import GameRecord, Text, square_name
 from tttmc_app.core.notation import square_names
@@ -35,6 +28,7 @@ from tttmc_app.gui.learn.lines_page import LinesPage
 from tttmc_app.gui.learn.page import headline
 from tttmc_app.gui.learn.wording import move_text, summary_text, turn_text
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.icons import verdict_icon
 from tttmc_app.gui.look.items import add_item
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, scaled
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
@@ -43,9 +37,7 @@ from tttmc_app.workers import JobRunner, Report
 
 _ROW, _FEWEST = 28, 4
 """The height of a row in the list of moves in pixels, and the least number without scrolling."""
-_ICON, _DOT = 16, 9
-_PROVEN = (MoveClass.ONLY, MoveClass.BEST, *MISTAKES)
-_WRONG = (*MISTAKES, MoveClass.LIKELY_MISTAKE, MoveClass.DOUBTFUL)
+_ICON = 16
 _CHART_HEIGHT, _PLOT_HEIGHT = 240, 112
 _BAND = 2.0
 """Half the width of a band around a curve, in standard errors."""
@@ -146,28 +138,11 @@ class MoveList(QListWidget):
     def show_review(self, found: GameReview) -> None:
         """Show the classes of the moves reviewed so far."""
         self._found = found
-        icons = {kind: self._dot(kind) for kind in MoveClass}
         for move in found.moves:
             item = self.item(move.number + 1)
             item.setText(move_text(move))
-            item.setIcon(icons[move.kind])
-
-    def _dot(self, kind: MoveClass) -> QIcon:
-        """Return a dot in the colour of a class: full if proven, a ring if estimated."""
-        theme = self._theme
-        neutral = theme.muted if kind is MoveClass.FORCED else theme.scale[-2]
-        colour = QColor(theme.wrong if kind in _WRONG else neutral)
-        ratio = self.devicePixelRatioF()
-        dot = QPixmap(QSize(_ICON, _ICON) * ratio)
-        dot.setDevicePixelRatio(ratio)
-        dot.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(dot)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(colour, 2))
-        painter.setBrush(colour if kind in _PROVEN else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(_ICON / 2, _ICON / 2), _DOT / 2 - 1, _DOT / 2 - 1)
-        painter.end()
-        return QIcon(dot)
+            icon = verdict_icon(move.verdict, self._theme, is_proven=move.is_proven)
+            item.setIcon(icon)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show whole rows; keep the selected move visible if it was, also with less room."""
@@ -371,8 +346,9 @@ class ReviewPage(LinesPage):
             last = record.moves[number - 1].square if number else None
             offset = number - found.first
             facts = found.moves[offset].facts if 0 <= offset < len(found.moves) else None
+            judged = found.moves[offset - 1].verdict if 0 < offset <= len(found.moves) else 0
             caption = sentences(sentence(self._list.item(number).text()), turn_text(position))
-            steps.append(Step(position, last, None, caption, facts))
+            steps.append(Step(position, last, None, caption, facts, judged))
         self.board.show_steps(steps, self._selected)
 
     @Slot(int)

@@ -10,6 +10,8 @@ from PySide6.QtCore import QByteArray, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from tttmc_app.gui.look.theme import Theme
+
 
 @cache
 def _folder() -> Traversable:
@@ -32,6 +34,12 @@ def drawing(name: str, colour: str) -> QSvgRenderer:
 def themed_icon(name: str, colour: str, disabled: str) -> QIcon:
     """Return an icon in one colour, and in another while its action is disabled."""
     return QIcon(_DrawnIcon(name, colour, disabled))
+
+
+def verdict_icon(verdict: int, theme: Theme, *, is_proven: bool) -> QIcon:
+    """Return the sign of a verdict on a move: a dot if it is proven, a ring if it is estimated."""
+    colour = theme.verdict(verdict)
+    return themed_icon("dot" if is_proven else "ring", colour, colour)
 
 
 def application_icon() -> QIcon:

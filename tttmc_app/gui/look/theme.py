@@ -65,6 +65,10 @@ class Theme(NamedTuple):
         """Return the colour of one side's marks."""
         return QColor(self.x if mark is Mark.X else self.o)
 
+    def verdict(self, verdict: int) -> str:
+        """Return the colour of what is right or wins (1), wrong or loses (-1), or neither (0)."""
+        return {1: self.scale[-1], 0: self.tie}.get(verdict, self.wrong)
+
     def mark_on(self, mark: Mark, background: QColor, *, is_letter: bool = False) -> QColor:
         """Return the side's colour in the first tone that contrasts with a background."""
         least = TEXT_CONTRAST if is_letter else MARK_CONTRAST

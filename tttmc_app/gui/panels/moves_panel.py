@@ -5,6 +5,8 @@ Below it are the variations: moves that were abandoned for others.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -34,15 +37,20 @@ from tttmc_app.core import MAX_SIZE, GameRecord, Mark, Move, Thought, Variation,
 from tttmc_app.core.numbers import duration_text
 from tttmc_app.core.thought import counted_text, value_words
 from tttmc_app.gui.board.overlay import own_values
+from tttmc_app.gui.look.icons import verdict_icon
 from tttmc_app.gui.look.items import add_item, set_headers
-from tttmc_app.gui.look.theme import UNIT, type_font
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, type_font
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label, title_label
+
+if TYPE_CHECKING:
+    from tttmc_app.analysis.review import MoveReview
 
 _MAX_NAMED_MOVES = 12
 """Maximum number of a variation's moves that its line names."""
 _VISIBLE_VARIATIONS = 4
 _WORTH = Qt.ItemDataRole.UserRole
+_VERDICT = _WORTH + 1
 _WIDEST = "m25"
 """A name of a square that is as wide as any."""
 _ROW = 28
@@ -98,6 +106,11 @@ class _MoveCells(QStyledItemDelegate):
             painter.setPen(QApplication.palette().placeholderText().color())
             is_left = option.direction is Qt.LayoutDirection.LeftToRight
             area = option.rect.adjusted(beside * is_left, 0, -beside * (not is_left), 0)
+            if (verdict := index.data(_VERDICT)) is not None:
+                start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+                size = QSize(2 * UNIT, 2 * UNIT)
+                verdict.paint(painter, QStyle.alignedRect(option.direction, start, size, area))
+                area.adjust(2 * UNIT * is_left, 0, -2 * UNIT * (not is_left), 0)
             side = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
             painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, worth)
             painter.restore()
@@ -147,31 +160,37 @@ class MovesPanel(QWidget):
             part.hide()
         self._variations.itemActivated.connect(self._on_variation)
         self._variations.itemClicked.connect(self._on_variation)
+        self._theme = LIGHT
         self._first = 0
         self._count = 0
         self._shown: tuple[Move, ...] = ()
-        self._fault: tuple[int, str] | None = None
+        self._look: tuple[int, MoveReview | None, Theme] = (0, None, LIGHT)
+        """Whose move is the first, the move that is marked, and the theme."""
         self._selected = -1
         self._shown_variations: tuple[object, ...] = ()
         self._table.currentCellChanged.connect(self._on_current)
         self._table.step_requested.connect(self._on_step)
+
+    def set_theme(self, theme: Theme) -> None:
+        """Show verdicts in another theme's colours from now on."""
+        self._theme = theme
 
     def show_game(
         self,
         record: GameRecord,
         browsed: int | None,
         thought: Thought | None,
-        fault: tuple[int, str] | None = None,
+        fault: MoveReview | None = None,
     ) -> None:
         """Show a game's moves, and select the browsed one or else the last.
 
-        `thought` is what that move was based on, as the board shows it; `fault` is the number of
-        the move that decided the game, and what kind of move it was.
+        `thought` is what that move was based on, as the board shows it; `fault` is the move that
+        decided the game.
         """
-        first = 0 if record.start.to_move is Mark.X else 1
+        look = 0 if record.start.to_move is Mark.X else 1, fault, self._theme
         with QSignalBlocker(self._table):
-            if (record.moves, first, fault) != (self._shown, self._first, self._fault):
-                self._fill(record, first, fault)
+            if (record.moves, look) != (self._shown, self._look):
+                self._fill(record, *look)
             at = len(record.moves) - 1 if browsed is None else browsed
             self._select(at)
         for part in (self._title, self._table, self._hint):
@@ -203,10 +222,10 @@ class MovesPanel(QWidget):
             row = self._variations.sizeHintForRow(0) + 2
             self._variations.setFixedHeight(row * min(count, _VISIBLE_VARIATIONS) + 4)
 
-    def _fill(self, record: GameRecord, first: int, fault: tuple[int, str] | None) -> None:
-        is_same = (first, fault) == (self._first, self._fault)
-        kept = _common(self._shown, record.moves) if is_same else 0
-        self._fault = fault
+    def _fill(self, record: GameRecord, first: int, fault: MoveReview | None, theme: Theme) -> None:
+        look = first, fault, theme
+        kept = _common(self._shown, record.moves) if look == self._look else 0
+        self._look = look
         self._first, self._shown, self._count = first, record.moves, len(record.moves)
         self._table.setRowCount((self._count + first + 1) // 2)
         self._table.updateGeometry()  # and with it, in one pass, where the line below it is
@@ -214,8 +233,12 @@ class MovesPanel(QWidget):
             move = record.moves[number]
             item = QTableWidgetItem(square_name(move.square))
             worth = _worth(record, move)
-            if fault is not None and fault[0] == number:
-                worth = f"{worth} ● {fault[1]}".strip()
+            if fault is not None and fault.number == number:
+                from tttmc_app.analysis.review_texts import CLASS_NAMES  # loaded when needed
+
+                worth = f"{shown(CLASS_NAMES[fault.kind])} {worth}".strip()
+                icon = verdict_icon(fault.verdict, theme, is_proven=fault.is_proven)
+                item.setData(_VERDICT, icon)
             item.setData(_WORTH, worth)
             self._table.setItem(*divmod(number + first, 2), item)
         for number in range(self._count, self._table.rowCount() * 2 - first):

@@ -453,7 +453,7 @@ class ThoughtPage(QWidget):
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
         links = (self.trials.why, self.trials.shorter)
-        for part in (self.source, self._pill, self.bars, self._more, *links):
+        for part in (self.source, self._pill, self.bars, self._more, self._moves, *links):
             part.set_theme(theme)
 
     @Slot()

@@ -26,7 +26,7 @@ class Step(NamedTuple):
     mover: Mark | None
     """The side whose move led there; None for the first."""
     words: str = ""
-    """What stands beside the point, such as a mistake's move."""
+    """What stands beside the point of a wrong move."""
 
 
 class Timeline(QWidget):
@@ -141,7 +141,7 @@ class Timeline(QWidget):
         painter.drawEllipse(point, radius, radius)
         if step.words:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(theme.mark(step.mover), 1.6))
+            painter.setPen(QPen(QColor(theme.wrong), 1.6))
             painter.drawEllipse(point, 7.5, 7.5)
             painter.setFont(type_font(11, 600))
             wide = painter.fontMetrics().horizontalAdvance(step.words)
