@@ -305,15 +305,18 @@ def overlay_of(
     kind: OverlayKind,
     about: PositionFacts | Position,
     *,
-    marks_slips: bool = True,
+    is_fair: bool = False,
 ) -> Overlay | None:
     """Return the overlay of a thought, or of a position without one; None if it shows nothing.
 
-    `about` is what is known about the position, or the position alone. Without `marks_slips`, a
-    preferred square that is proven worse than another has no mark.
+    `about` is what is known about the position, or the position alone. A fair overlay gives
+    no hint: it marks neither a preferred square that is proven worse than another nor the moves
+    that are expected.
     """
     facts = about if isinstance(about, PositionFacts) else PositionFacts(about)
-    slip = facts.slip(chosen_in(thought)) if thought is not None and marks_slips else None
+    if thought is not None and is_fair and thought.line:
+        thought = replace(thought, line=())
+    slip = facts.slip(chosen_in(thought)) if thought is not None and not is_fair else None
     if slip is not None and len(slip.better) > MAX_BETTER:
         slip = slip._replace(better=slip.better[:1])
     view = kind.view(facts, thought)

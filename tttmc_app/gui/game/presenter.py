@@ -422,7 +422,7 @@ class Presenter(QObject):
         overlay, may_tell = None, self._may_tell
         if facts is not None or thought is not None:
             about = facts or self._game.thought_position
-            overlay = overlay_of(thought, kind, about, marks_slips=may_tell)
+            overlay = overlay_of(thought, kind, about, is_fair=not may_tell)
         nothing = slip = ""
         if thought is not None and kind is NO_OVERLAY:
             nothing = translate("Game", "The overlay is off, so the squares show no values.")

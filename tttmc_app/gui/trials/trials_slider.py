@@ -71,7 +71,7 @@ class TrialsSlider(QSlider):
     def showEvent(self, event: QShowEvent) -> None:
         """Reserve the width of the longest number, in the font that the label has now."""
         super().showEvent(event)
-        longest = shown(Text("Try %n trial(s)", n=MOST))
+        longest = shown(Text("%n trial(s)", n=MOST))
         self.label.ensurePolished()
         self.label.setMinimumWidth(self.label.fontMetrics().horizontalAdvance(f"{longest} "))
 
@@ -85,7 +85,7 @@ class TrialsSlider(QSlider):
     def _show_count(self) -> None:
         count = self.count
         # Translators: What the slider below it offers: random games that nobody has played yet.
-        offer = Text("Try %n trial(s)", n=count)
+        offer = Text("Try Monte Carlo with %n trial(s)", n=count)
         text = shown(offer if self._is_offer else Text("%n trial(s)", n=count))
         self.label.setText(text)
         self.setAccessibleDescription(text)
