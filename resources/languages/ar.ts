@@ -1053,7 +1053,7 @@
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation>ثمة آلة تفكّر في هذه الوضعية بالفعل.</translation>
+        <translation type="vanished">ثمة آلة تفكّر في هذه الوضعية بالفعل.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1254,7 +1254,7 @@
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation>تنتهي المباراة هنا. ارجع نقلة لتسأل {player}.</translation>
+        <translation type="vanished">تنتهي المباراة هنا. ارجع نقلة لتسأل {player}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
@@ -8529,13 +8529,26 @@ remarks</source>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Try %n trial(s)</source>
         <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>بلا محاولات</numerusform>
             <numerusform>جرّب محاولة واحدة</numerusform>
             <numerusform>جرّب محاولتين</numerusform>
             <numerusform>جرّب %n محاولات</numerusform>
             <numerusform>جرّب %n محاولة</numerusform>
             <numerusform>جرّب %n محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
+        <source>Try Monte Carlo with %n trial(s)</source>
+        <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

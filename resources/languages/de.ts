@@ -1041,7 +1041,7 @@
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation>Ein Computer rechnet bereits an dieser Stellung.</translation>
+        <translation type="vanished">Ein Computer rechnet bereits an dieser Stellung.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1242,7 +1242,7 @@
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation>Die Partie endet hier. Gehen Sie einen Zug zurück, um {player} zu fragen.</translation>
+        <translation type="vanished">Die Partie endet hier. Gehen Sie einen Zug zurück, um {player} zu fragen.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
@@ -8345,9 +8345,18 @@ hinweise</translation>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Try %n trial(s)</source>
         <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Versuch ausprobieren</numerusform>
             <numerusform>%n Versuche ausprobieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
+        <source>Try Monte Carlo with %n trial(s)</source>
+        <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

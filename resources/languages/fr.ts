@@ -1041,7 +1041,7 @@
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation>Une machine réfléchit déjà à cette position.</translation>
+        <translation type="vanished">Une machine réfléchit déjà à cette position.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1242,7 +1242,7 @@
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation>La partie se termine ici. Revenez un coup en arrière pour interroger {player}.</translation>
+        <translation type="vanished">La partie se termine ici. Revenez un coup en arrière pour interroger {player}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
@@ -8345,9 +8345,18 @@ de style</translation>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Try %n trial(s)</source>
         <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Tester %n essai</numerusform>
             <numerusform>Tester %n essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
+        <source>Try Monte Carlo with %n trial(s)</source>
+        <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

@@ -1038,7 +1038,7 @@
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>A machine is already thinking about this position.</source>
-        <translation>已有电脑在思考此局面。</translation>
+        <translation type="vanished">已有电脑在思考此局面。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -1239,7 +1239,7 @@
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
         <source>The game ends here. Go back a move to ask {player}.</source>
-        <translation>对局到此结束。要询问{player}，请后退一步。</translation>
+        <translation type="vanished">对局到此结束。要询问{player}，请后退一步。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/game.py"/>
@@ -8299,8 +8299,16 @@ remarks</source>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Try %n trial(s)</source>
         <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>试用 %n 次试验</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/gui/trials/trials_slider.py"/>
+        <source>Try Monte Carlo with %n trial(s)</source>
+        <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>

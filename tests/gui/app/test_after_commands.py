@@ -28,14 +28,11 @@ AFTER = table("""
     clearSeries    | Before | seed  | 2
     undo           |        | seed  | 1
     redo           |        | seed  | 3
-    faster         | Before | seed  | 2
-    slower         | Before | seed  | 2
     setUpPosition  |        | board | 2
     copyBoard      | Before | seed  | 2
     pasteBoard     |        | board | 0
     firstMove      |        | seed  | 2
     previousMove   |        | seed  | 2
-    wholeBoard     | Before | seed  | 2
 """)
 """The message, the widget with the focus and the moves played after each command, with two moves
 on the board, a third taken back, an earlier game counted, the message "Before" and the focus in

@@ -90,10 +90,10 @@ def test_an_offer_is_not_the_machine_s_number(open_window: OpenWindow) -> None:
     hand.click(1, 1)
     hand.until_moves(2)
     slider, count = hand.part(QSlider, "boardTrialsSlider"), hand.part(QLabel, "boardTrialsCount")
-    hand.until(lambda: count.text() == "Try 1,000 trials")
+    hand.until(lambda: count.text() == "Try Monte Carlo with 1,000 trials")
     slider.setValue(counts().index(10))
     assert count.text() == "10 trials"
     statement = hand.part(QLabel, "statement")
     hand.until(lambda: "Monte Carlo" in statement.text())  # they aren't Perfect's
     hand.push("boardTrialsBack")
-    assert count.text() == "Try 1,000 trials"
+    assert count.text() == "Try Monte Carlo with 1,000 trials"

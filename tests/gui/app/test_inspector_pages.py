@@ -54,7 +54,7 @@ def test_the_keys_for_moves_go_through_the_review(hand: Hand) -> None:
     assert hand.game.browsed is None
 
 
-@pytest.mark.parametrize("name", ["newGame", "undo", "ask", "rematch"])
+@pytest.mark.parametrize("name", ["newGame", "undo", "rematch"])
 def test_a_command_on_the_game_leads_back_to_it(hand: Hand, name: str) -> None:
     """Whatever it does can be seen on the board."""
     hand.press(name)

@@ -105,7 +105,7 @@ def entries(hand: Hand, square: Square) -> dict[str, bool]:
 def expected(*, explains: bool, opens: bool) -> dict[str, bool]:
     """Return the entries for a square."""
     own = dict.fromkeys(("explainNumber", "compareSquares", "showLineFrom"), explains)
-    return {**own, "showChances": True, "trials": opens, "tree": opens, "ask": True}
+    return {**own, "showChances": True, "trials": opens, "tree": opens, "ask": opens}
 
 
 def test_every_square_has_the_same_menu(open_window: OpenWindow) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -54,11 +55,12 @@ def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> No
 
 
 def test_the_inspector_the_pace_and_the_end(open_window: OpenWindow) -> None:
-    """F4 hides the inspector and brings it back; the pace goes in steps; Quit closes."""
-    hand = open_window(pace=Pace(400, starts_next_game=True))
+    """F4 hides the inspector and brings it back, as its tick says; the pace goes in steps."""
+    hand = open_window(x="random", pace=Pace(400, starts_next_game=True))
     for is_hidden in (True, False):
         hand.press("panels")
         assert hand.part(QWidget, "inspector").isHidden() is is_hidden
+        assert hand.part(QAction, "panels").isChecked() is not is_hidden
     seen: list[int] = []
     for name in ("slower", "faster", "faster"):
         hand.press(name)

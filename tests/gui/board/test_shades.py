@@ -232,10 +232,24 @@ def test_the_texts_of_squares() -> None:
     numbered = overlay_of(replace(made.thought, values=values, line=line), SCORES, position)
     assert numbered is not None
     assert numbered.texts() == ("③ 10.0", "①", "0.3", "② 0.4")
+    fair = overlay_of(numbered.thought, SCORES, position, is_fair=True)
+    assert fair is not None
+    assert fair.texts() == ("10.0", "", "0.3", "0.4")
     silent = overlay_of(made.thought, COLOURS_ONLY, position)
     assert silent is not None
     assert silent.texts() == ("",) * 4
     assert silent.text_of((0, 0)) == "10.0"
+
+
+def test_symmetric_squares_of_a_large_board_share_a_number() -> None:
+    """The best squares show theirs, each group of equal ones once: at its best square."""
+    position = Position.start(Rules(11, 5)).play((5, 5))
+    overlay = overlay_of(estimated(position, 20_000), SCORES, position)
+    assert overlay is not None
+    texts, values = overlay.texts(), overlay.shown.values
+    numbered = [{i for i in group if texts[i]} for group in equal_squares(position)]
+    assert {len(each) for each in numbered} == {0, 1}
+    assert values.index(max(overlay.shown.known)) in set().union(*numbered)
 
 
 def test_a_slip_is_marked_on_both_squares() -> None:

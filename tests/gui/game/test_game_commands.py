@@ -147,7 +147,7 @@ pause         2:t          3TP:t         3P:          4(0):t
 step          2R:          3TP:t         3T+:t        4R:
 stop          2:th         3P:th         3P:h         4(0):th
 move now      2R:          4Rw:pth       4w:pth       4R(0):
-ask           2RAS+:t      3RTP:!        3AS+:t       4RAS(0)+:t
+ask           2RAS+:t      3RTP:         3AS+:t       4RAS(0)+:t
 undo          0Rw:pth      2Rw:pth       2Rw:pth      2Rw:pth
 redo          2Rw:h        3w:th         3w:th        4Rw:pth
 browse        2R(-1)w:pth  3RTP(-1):pth  3P(-1)w:pth  4R(-1)w:pth
@@ -179,7 +179,7 @@ pause         2AS:t        2SP:t        5:t
 step          2R:          2R:          5R:
 stop          2RS:th       2SP:th       5:th
 move now      2RAS:        2RSP:        5R:
-ask           2RAS+:t      2RAS+:t      5R:!
+ask           2RAS+:t      2RAS+:t      5R:
 undo          0Rw:pth      0Rw:pth      4Rw:ptsh
 redo          2Rw:th       2Rw:th       5R:h
 browse        2R(-1)w:pth  2R(-1)w:pth  5R(-1):pth
@@ -211,7 +211,7 @@ pause         0:         1T:t         1T:         5:t
 step          0T+:t      1T:t         1T:         5RN:
 stop          0:h        1:th         1:th        5:th
 move now      0:         1RT:         1T:         5RN:
-ask           0AS+:t     1RT:!        1T:!        5RN:!
+ask           0AS+:t     1RT:         1T:         5RN:
 undo          0w:h       0w:pth       0w:pth      4w:ptsh
 redo          0w:h       1w:th        1w:th       5:th
 browse        0w:h       1RT(-1):pth  1T(-1):pth  5RN(-1):pth

@@ -27,6 +27,7 @@ from tttmc_app.analysis.exercises import Exercise, exercises_of
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
 from tttmc_app.gui.learn import practice_page
+from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.pages import (
     LESSONS,
     PRACTICE,
@@ -48,6 +49,15 @@ WIN = Exercise(
     (2, 2),
 )
 TIE = Exercise(PositionFacts(START.play((0, 0)), {(1, 1): (0, 0), (0, 1): (-1, -1)}), (0, 1))
+
+
+def test_the_first_button_that_leads_on_is_primary(qapp: QApplication) -> None:
+    """Another takes its part while it isn't shown; one that doesn't lead on never does."""
+    first, second, other = ((name, name, lambda: None) for name in "abc")
+    row = ButtonGrid(first, second, others=[other])
+    for shown, roles in (("abc", "primary button button"), ("bc", "button primary button")):
+        row.show_only({name: name in shown for name in "abc"})
+        assert [each.property("role") for each in row] == roles.split()
 
 
 @pytest.fixture

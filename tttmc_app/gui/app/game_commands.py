@@ -198,13 +198,23 @@ class GameCommands(QObject):
         self._game.swap_sides()
 
     @action(
-        "faster", Text("&Faster"), Text("Make watched machines move faster"), "Ctrl++", "Ctrl+="
+        "faster",
+        Text("&Faster"),
+        Text("Make watched machines move faster"),
+        *("Ctrl++", "Ctrl+="),
+        enabled=lambda game, _setting_up: not game.session.has_human,
     )
     def faster(self) -> None:
         """Make watched machines move faster."""
         self._parts.speed.faster()
 
-    @action("slower", Text("S&lower"), Text("Make watched machines move more slowly"), "Ctrl+-")
+    @action(
+        "slower",
+        Text("S&lower"),
+        Text("Make watched machines move more slowly"),
+        "Ctrl+-",
+        enabled=lambda game, _setting_up: not game.session.has_human,
+    )
     def slower(self) -> None:
         """Make watched machines move more slowly."""
         self._parts.speed.slower()
@@ -225,11 +235,10 @@ class GameCommands(QObject):
         Text("Set up a position on the board"),
         "Ctrl+P",
         icon="edit",
+        enabled=lambda _game, setting_up: not setting_up,
     )
     def enter_set_up(self) -> None:
         """Set up a position, starting from the one on the board."""
-        if self._set_up.is_on:
-            return
         self.set_up_from(self._game.position)
 
     @action(
@@ -370,6 +379,7 @@ class GameCommands(QObject):
         Text("Show what the machine would play here"),
         "F9",
         icon="ask",
+        enabled=lambda game, setting_up: not setting_up and game.can_ask,
     )
     def ask(self) -> None:
         """Show what a machine would play in the position shown."""

@@ -110,6 +110,7 @@ class LearnCommands(QObject):
         Text("Show the &line from a square"),
         Text("Play what proves the result of the square with the mouse or the cursor"),
         "F3",
+        enabled=lambda _game, setting_up: not setting_up,
     )
     def show_line(self) -> None:
         """Play the line from the square with the mouse or the cursor."""
@@ -237,5 +238,6 @@ class LearnCommands(QObject):
 
             self._learn = learn = LearnPages(self._parts.inspector, self._commands)
             learn.reviewed.connect(self._on_reviewed)
+            learn.stepped.connect(self._presenter.show_ways)
             learn.set_theme(self._presenter.theme)
         return self._learn

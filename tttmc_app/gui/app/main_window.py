@@ -461,6 +461,12 @@ class MainWindow(QMainWindow):
         self._parts.inspector.fit(self.width())
         self._tools.fit(self.width())
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Tick the menu's entry while the window fills the screen."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.WindowStateChange:
+            self._actions["fullScreen"].setChecked(self.isFullScreen())
+
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the worker threads and store the preferences, unless the game would be lost."""
         if not self.documents.may_close():

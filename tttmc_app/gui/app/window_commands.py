@@ -47,6 +47,8 @@ class WindowCommands(QObject):
         self._lab: Lab | None = None
         self._trials: TrialsPage | None = None
         parts.actions.connect_to(self)
+        parts.inspector.opened.connect(parts.actions["panels"].setChecked)
+        parts.area.board.zoomed.connect(parts.actions["wholeBoard"].setEnabled)
 
     preference_changed = Signal(str)
     """Emitted when the preferences dialog has changed a setting, with the setting's key."""
@@ -200,6 +202,7 @@ class WindowCommands(QObject):
         Text("Show or hide the panel beside the board"),
         "F4",
         icon="panels",
+        is_toggle=True,
     )
     def toggle_inspector(self) -> None:
         """Show or hide the inspector."""
@@ -207,7 +210,11 @@ class WindowCommands(QObject):
         inspector.setVisible(inspector.isHidden())
 
     @action(
-        "fullScreen", Text("&Full screen"), Text("Fill the screen, or restore the window"), "F11"
+        "fullScreen",
+        Text("&Full screen"),
+        Text("Fill the screen, or restore the window"),
+        "F11",
+        is_toggle=True,
     )
     def toggle_full_screen(self) -> None:
         """Fill the screen, or restore the window."""

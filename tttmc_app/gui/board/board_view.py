@@ -68,6 +68,8 @@ class BoardView(QWidget):
     """The cursor moved to another square, or the board received the focus."""
     settled = Signal()
     """The squares' contents have changed, other than by a thought in progress."""
+    zoomed = Signal(bool)
+    """Whether only a part of the board is visible."""
     numbers_fit_changed = Signal(bool)
     """Whether the squares are large enough for their numbers."""
 
@@ -87,6 +89,7 @@ class BoardView(QWidget):
         self._layers = BoardLayers()
         self._whole = WholeBoardButton(RIM, self)
         self._whole.clicked.connect(self.show_whole_board)
+        self.zoomed.connect(self._whole.setVisible)
         self.setObjectName("board")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -240,7 +243,7 @@ class BoardView(QWidget):
 
     def _on_zoomed(self) -> None:
         """Show another part of the board; the numbers depend on the squares' size."""
-        self._whole.setVisible(self.geometry_of_squares().viewport is not None)
+        self.zoomed.emit(self.geometry_of_squares().viewport is not None)
         self._check_numbers()
         self.update()
 

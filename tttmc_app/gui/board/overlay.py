@@ -232,15 +232,16 @@ class Overlay:
             return ("",) * len(self.shades)
         every = self.size <= LARGEST_BY_SCORE or bool(self.shown.format.chips)
         every = every or not self.kind.is_shaded
-        # Symmetric squares have one look, which the number of each alone would contradict.
-        is_exact = self.thought.errors is None
+        # Symmetric squares have one look, which the numbers of each alone would contradict.
+        is_exact, values = self.thought.errors is None, self.shown.values
         groups = () if every or is_exact else equal_squares(self.facts.position)
-        joined = {i for group in groups if len(group) > 1 for i in group}
+        best_of = {max(group, key=lambda i: values[i] or 0.0) for group in groups}
+        unnumbered = {i for group in groups for i in group} - best_of
         best = nlargest(MOST_NUMBERED, [shade for shade in self.shades if shade is not None])
         least = -1.0 if every or not best else max(NUMBERED, best[-1])
         texts = [
             self._text_at(i)
-            if shade is not None and shade > least - _ROUNDING and i not in joined
+            if shade is not None and shade > least - _ROUNDING and i not in unnumbered
             else ""
             for i, shade in enumerate(self.shades)
         ]

@@ -41,6 +41,8 @@ class ActionDeclaration(NamedTuple):
     """The name of a drawing in resources/icons; empty without an icon."""
     enabled: Callable[[Game, bool], bool] | None
     """Returns whether the action is enabled, given the game and whether set-up mode is on."""
+    is_toggle: bool
+    """Whether the action turns something on and off, which menus show with a tick."""
 
 
 def action(
@@ -50,11 +52,13 @@ def action(
     *keys: Key,
     icon: str = "",
     enabled: Callable[[Game, bool], bool] | None = None,
+    is_toggle: bool = False,
 ) -> Callable[[_Method], _Method]:
     """Declare the action that a method of a QObject carries out."""
+    declared = ActionDeclaration(name, text, tip, keys, icon, enabled, is_toggle)
 
     def declare(method: _Method) -> _Method:
-        setattr(method, _DECLARATION, ActionDeclaration(name, text, tip, keys, icon, enabled))
+        setattr(method, _DECLARATION, declared)
         return method
 
     return declare
@@ -143,6 +147,8 @@ class _Action(QAction):
 def _make_action(window: QWidget, declaration: ActionDeclaration) -> QAction:
     qt_action = _Action(window)
     qt_action.setObjectName(declaration.name)
+    qt_action.setCheckable(declaration.is_toggle)
+    qt_action.setIconVisibleInMenu(not declaration.is_toggle)  # it would hide the tick
     qt_action.setShortcuts([QKeySequence(key) for key in declaration.keys])
     _set_text(qt_action, shown(declaration.text))
     keys = native_keys(qt_action.shortcut()) if declaration.keys else ""

@@ -181,9 +181,8 @@ class Game(QObject):
             self._play_thought()
 
     def ask(self, spec: PlayerSpec) -> None:
-        """Show what a machine would play in the position shown, or say why it can't."""
-        if reason := self.why_not_ask(spec):
-            self.hinted.emit(reason)
+        """Show what a machine would play in the position shown, if it can be asked."""
+        if not self.can_ask:
             return
         self.between_games.stop()
         self.asked = spec
@@ -517,17 +516,12 @@ class Game(QObject):
             return ""
         return translate("Game", "{player} is thinking. Wait, or press Move now.", player=name)
 
-    def why_not_ask(self, spec: PlayerSpec) -> str:
-        """Return why a machine can't be asked about the position shown; empty if it can."""
-        if self.position.outcome is not None or (self.session.result and self.browsed is None):
-            return translate(
-                "Game",
-                "The game ends here. Go back a move to ask {player}.",
-                player=self.name_of(spec),
-            )
-        if self.is_thinking and self.browsed is None:
-            return translate("Game", "A machine is already thinking about this position.")
-        return ""
+    @property
+    def can_ask(self) -> bool:
+        """Return whether a machine can be asked about the position shown."""
+        if self.position.outcome is not None:
+            return False
+        return self.browsed is not None or not (self.session.result or self.is_thinking)
 
     # The course of the game ------------------------------------------------------------------
 

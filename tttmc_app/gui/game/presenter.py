@@ -23,6 +23,7 @@ from tttmc_app.gui.game.options import Seeds
 from tttmc_app.gui.game.parts import BROWSING, ENDED, LOST, Parts
 from tttmc_app.gui.game.status import Announcements, place_text, status_text
 from tttmc_app.gui.game.thought_words import SHORT_LINE, is_mostly_tied, slips_text, words_of
+from tttmc_app.gui.game.track_board import TrackBoard
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.theme import LIGHT, Theme, Themed
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
@@ -255,9 +256,17 @@ class Presenter(QObject):
         parts.overlay.setEnabled(is_on_game)
         parts.overlay.setToolTip("" if is_on_game else other)
         if not is_on_game:
-            for name in ("firstMove", "previousMove", "nextMove", "lastMove", "backToGame"):
-                parts.actions[name].setEnabled(True)
+            parts.actions["backToGame"].setEnabled(True)
+            self.show_ways()
         parts.actions.show_asked_player(game.name_of(self.asked_player()))
+
+    @Slot()
+    def show_ways(self) -> None:
+        """Enable the ways through the steps of the page that has taken the game's place."""
+        stage, actions = self._parts.inspector.stages.currentWidget(), self._parts.actions
+        if isinstance(stage, TrackBoard):
+            for way, is_open in stage.ways.items():
+                actions[f"{way}Move"].setEnabled(is_open)
 
     def _show_status(self) -> None:
         """Show whose turn it is, or how the game ended."""
@@ -503,7 +512,8 @@ class Presenter(QObject):
         is_yours = game.browsed is None and len(humans) == 1
         page.source.show_marks(side, humans[0] if is_yours else game.position.to_move)
         page.source.show_choice(LAST if game.asked is None else HINT)
-        page.source.parts[HINT].setEnabled(game.position.outcome is None)
+        is_brief = game.is_thinking and self._long.isActive()  # it would only flicker
+        page.source.parts[HINT].setEnabled(game.can_ask or is_brief)
 
     def _thinker(self, thought: Thought | None) -> str:
         """Return the name of the player whose thought is shown."""

@@ -43,12 +43,17 @@ def words_of(
         why = _held(thought, square, is_past=occasion.past is not None)
     words = Words(statement, why, caption=_caption(thought, overlay, occasion))
     is_wanted = overlay is not None and overlay.kind.want in (None, Want.SPREAD)
-    if not (is_wanted and thought and thought.tally and thought.weights):
+    if not (is_wanted and square and thought and thought.tally and thought.weights):
         return words
-    if sureness is None or square not in sureness.open[0]:
+    if sureness is None:
         return words._replace(sure="")
+    equals = next((group for group in sureness.open if square in group), ())
+    if not equals:
+        return words
+    size = isqrt(len(sureness.chances))
+    chance = sum(sureness.chances[row * size + col] or 0.0 for row, col in equals)
     return words._replace(
-        sure=translate("Game", "{chance} sure", chance=percent(sureness.chance)),
+        sure=translate("Game", "{chance} sure", chance=percent(chance)),
         is_sure=sureness.is_sure,
         about=translate("Game", "that no square scores higher"),
     )

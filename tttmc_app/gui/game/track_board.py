@@ -142,10 +142,9 @@ class TrackBoard(PageStage):
         return translate("Game", "{square}, proven {result}", square=text, result=proof)
 
     def _enable(self) -> None:
-        last = len(self._steps) - 1
-        for number, each in enumerate(self._buttons):
-            each.setEnabled(self._at > 0 if number < 2 else self._at < last)
-            each.setVisible(last > 0)
+        for button, is_open in zip(self._buttons, self.ways.values(), strict=True):
+            button.setEnabled(is_open)
+            button.setVisible(len(self._steps) > 1)
 
     def _button(self, name: str, icon: str, text: str, key: str) -> QToolButton:
         made = QToolButton(self)
@@ -162,6 +161,12 @@ class TrackBoard(PageStage):
         made.setSizePolicy(policy)
         made.clicked.connect(lambda: self.walk(icon))
         return made
+
+    @property
+    def ways(self) -> dict[str, bool]:
+        """Return whether each of the ways through the steps leads to another one."""
+        is_back, is_on = self._at > 0, self._at < len(self._steps) - 1
+        return {"first": is_back, "previous": is_back, "next": is_on, "last": is_on}
 
     def walk(self, way: str) -> None:
         """Go to the first, previous, next or last position, and say what is there."""

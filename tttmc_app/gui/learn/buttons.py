@@ -16,19 +16,18 @@ Choice = tuple[str, str, Callable[[], None]]
 
 
 class ButtonGrid(ButtonRow):
-    """Buttons side by side, in as many lines as they need; the first is the primary one.
+    """Buttons side by side, those that lead on before `others`, and a menu of `more` choices."""
 
-    `more` is in a menu, which a last button opens.
-    """
-
-    def __init__(self, *choices: Choice, more: Sequence[Choice] = ()) -> None:
+    def __init__(
+        self, *choices: Choice, others: Sequence[Choice] = (), more: Sequence[Choice] = ()
+    ) -> None:
         self._shown: dict[str, QToolButton] = {}
-        for name, text, slot in choices:
-            made = self._shown[name] = button(name, text, primary=not self._shown)
+        for name, text, slot in (*choices, *others):
+            made = self._shown[name] = button(name, text)
             made.clicked.connect(slot)
         self._more = button("learnMore", translate("App", "More"))
         self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        super().__init__(*self._shown.values(), self._more)
+        super().__init__(*self._shown.values(), self._more, leading=len(choices))
         self._rare: dict[str, QAction] = {}
         for name, text, slot in more:
             action = self._rare[name] = QAction(text, self._more)
@@ -50,3 +49,4 @@ class ButtonGrid(ButtonRow):
         for name, is_shown in suits.items():
             (self._shown.get(name) or self._rare[name]).setVisible(is_shown)
         self._more.setVisible(any(action.isVisible() for action in self._rare.values()))
+        self.mark_primary()

@@ -241,7 +241,7 @@ class LessonsPage(LearnPage):
         self.check.setVisible(finding is None)
         skip, check = translate("Learn", "Skip"), translate("Learn", "Check by experiment")
         self.check.setText(skip if is_shown else check)
-        set_role(self.check, "button" if self._predicted is None else "primary")
+        set_role(self.check, "button" if self._predicted is None or is_shown else "primary")
         self._note.setVisible(finding is None and self._predicted is None)
         self._progress.setVisible(is_busy)
         self.chart.setVisible(self._found is not None and self._found.watched.tally is not None)

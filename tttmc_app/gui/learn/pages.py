@@ -32,6 +32,8 @@ TITLES = {
 class LearnPages(QObject):
     """The reviews, your mistakes, the lessons and the learner's textbook."""
 
+    stepped = Signal()
+    """Another step of a page is shown."""
     reviewed = Signal(GameReview)
     """A game of yours has been reviewed, and its mistakes are being stored."""
 
@@ -70,6 +72,7 @@ class LearnPages(QObject):
         if name not in self._pages:
             page = self._pages[name] = self._make(name)
             page.board.left.connect(self._inspector.show_game)
+            page.board.stepped.connect(self.stepped)
             page.set_theme(self._theme)
             title = shown(TITLES[name])
             self._inspector.add_page(name, page, title, page.board, page.manual_page)

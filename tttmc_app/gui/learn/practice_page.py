@@ -48,10 +48,12 @@ class PracticePage(LearnPage):
         self._buttons = ButtonGrid(
             # Translators: The next exercise.
             ("practiceNext", translate("Learn", "Next"), self._on_next),
-            ("practiceShow", translate("Learn", "Show the answer"), self._on_show),
             ("practiceRetry", translate("Learn", "Try it again"), self._on_retry),
-            ("practiceWhy", translate("Learn", "Why did my move fail?"), self._on_why),
-            ("practicePlay", translate("Learn", "Play on from here"), self._on_play),
+            others=(
+                ("practiceShow", translate("Learn", "Show the answer"), self._on_show),
+                ("practiceWhy", translate("Learn", "Why did my move fail?"), self._on_why),
+                ("practicePlay", translate("Learn", "Play on from here"), self._on_play),
+            ),
         )
         self._stored = muted_label(wrap=True, small=True)
         self._stored.setObjectName("practiceStored")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -84,6 +84,8 @@ class Inspector(QFrame):
 
     page_shown = Signal(str)
     """The name of the page that is open now."""
+    opened = Signal(bool)
+    """Whether the pages have been shown or hidden."""
 
     def __init__(self, stage: QWidget, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,6 +166,12 @@ class Inspector(QFrame):
         """Show the game's stage again, if a page shows its own."""
         if not self.is_on_game:
             self.show_page(self.home)
+
+    def event(self, event: QEvent) -> bool:
+        """Report when the pages are shown or hidden."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self.opened.emit(not self.isHidden())
+        return super().event(event)
 
     @property
     def is_on_game(self) -> bool:

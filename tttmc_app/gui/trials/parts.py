@@ -95,16 +95,26 @@ def text_button(name: str, text: str, call: Callable[[], object]) -> QToolButton
 
 
 class ButtonRow(QWidget):
-    """Buttons side by side, in as many lines as the width needs, or in columns."""
+    """Buttons side by side, in as many lines as the width needs, or in columns.
 
-    def __init__(self, *buttons: QWidget, columns: int = 0) -> None:
+    The primary button is the first that is shown of those that lead on, which come first.
+    """
+
+    def __init__(self, *buttons: QWidget, columns: int = 0, leading: int = 0) -> None:
         super().__init__()
-        self._buttons, self._columns = buttons, columns
+        self._buttons, self._columns, self._leading = buttons, columns, buttons[:leading]
         for button in buttons:
             button.setParent(self)
+        self.mark_primary()
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
+
+    def mark_primary(self) -> None:
+        """Follow which buttons are shown."""
+        first = next((each for each in self._leading if not each.isHidden()), None)
+        for each in self._leading:
+            set_role(each, "primary" if each is first else "button")
 
     def heightForWidth(self, width: int) -> int:
         """Return the height of the lines."""

@@ -69,7 +69,7 @@ class SlowPage(TrialsPart):
         self.lay_out(
             PageStage("slow", PlainLabel(translate("Trials", "The trial's board")), self.trial),
             (self.trial, self.scores),
-            *(ButtonRow(step, finish, many, again), self._words, self._functions),
+            *(ButtonRow(step, finish, many, again, leading=1), self._words, self._functions),
             muted_label(translate("Trials", "Scores: the running total")),
             *(self.scores, self._rule),
         )

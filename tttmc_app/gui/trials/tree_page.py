@@ -107,6 +107,7 @@ class TreePage(TrialsPart):
             ButtonRow(
                 *(self.step_button, self.finish_button, self.grow_button, self.restart_button),
                 *(self.inside_button, self.outside_button),
+                leading=1,
             ),
             *(self._words, self._detail, self._line, self._stages, self.board),
             muted_label(note, small=True, wrap=True),
