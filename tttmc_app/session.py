@@ -13,6 +13,7 @@ from typing import NamedTuple, cast
 
 from tttmc_app.core import (
     Concession,
+    Ending,
     GameRecord,
     Mark,
     Move,
@@ -25,7 +26,7 @@ from tttmc_app.core import (
 from tttmc_app.core.arguments import check_type
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.seeds import check_seed
-from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.core.text import EMPTY_TEXT, Text
 from tttmc_app.players import MachinePlayers, Player, PlayerSpec, parse_spec
 from tttmc_app.players.guarded import guarded_player
 
@@ -117,11 +118,15 @@ class Session:
     def answer(self, thought: Thought, seconds: float | None = None) -> None:
         """Carry out a machine's last thought: play its move, resign or forfeit."""
         if concession := Concession.of(thought):
-            self._advance(self.record.concede(concession.ending, concession.reason))
+            self.concede(concession.ending, concession.reason)
         elif thought.move is not None:
             self.play(thought.move, thought, seconds)
         else:
             raise TttmcError("this thought has no move yet: let it finish")
+
+    def concede(self, ending: Ending, reason: Text = EMPTY_TEXT) -> None:
+        """End the game by the side to move, without a move; raise TttmcError if it is over."""
+        self._advance(self.record.concede(ending, reason))
 
     def _advance(self, record: GameRecord) -> None:
         """Continue the game with a move or a concession."""

@@ -1058,7 +1058,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>A tie</source>
-        <translation>تعادل</translation>
+        <translation type="vanished">تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1294,7 +1294,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Tie</source>
-        <translation>تعادل</translation>
+        <translation type="vanished">تعادل</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -9199,7 +9199,7 @@ remarks</source>
         <translation>اللاعب الذي يأخذ أول المربعات المتساوية يحتاج إلى فحص كل دوران، وهذا يطول كثيرًا على {size}×{size}: دعه يختار عشوائيًا (equal=random)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>a query takes too long, so it may be damaged</source>
         <translation>يستغرق استعلام وقتًا أطول من اللازم، فقد يكون تالفًا</translation>
     </message>
@@ -9545,7 +9545,7 @@ remarks</source>
         <translation>هناك ملف آخر للطالب نفسه</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>قفله برنامج آخر: حاول من جديد بعد أن ينتهي ذلك البرنامج</translation>
     </message>
@@ -10360,8 +10360,8 @@ remarks</source>
         <translation>هو مستند Word أو Excel</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>هو ملف من نوع آخر</translation>
     </message>
@@ -10423,7 +10423,7 @@ remarks</source>
         <translation>هو أرشيف من غير نوع zip</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is damaged</source>
         <translation>هو تالف</translation>
     </message>
@@ -10479,7 +10479,7 @@ remarks</source>
         <translation>ليس TOML صالحًا: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is read-only</source>
         <translation>هو للقراءة فقط</translation>
     </message>
@@ -10529,7 +10529,7 @@ remarks</source>
         <translation>خليته تحتوي على {text}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>قرصه ممتلئ. كل ما كُتب من قبل سليم</translation>
     </message>
@@ -13534,6 +13534,7 @@ in {moves}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -14116,7 +14117,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation>‏{one} أو {other}</translation>
+        <translation type="vanished">‏{one} أو {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -14179,8 +14180,8 @@ in {moves}</source>
         <translation>يتعذّر استخدام {path}: {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>يتعذّر استخدام {path}‏: {reason}</translation>
     </message>
@@ -14195,7 +14196,7 @@ in {moves}</source>
         <translation>ليس في {path} عمود للدرجات أو فيه عدة أعمدة: سمِّ أحد {titles} (بـ --column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
         <translation>في {path} جداول غير التي ينشئها هذا البرنامج: انقله إلى مكان آخر، أو استخدم {variable} آخر</translation>
     </message>
@@ -14230,7 +14231,7 @@ in {moves}</source>
         <translation type="vanished">‏{path} ليس TOML صالحًا: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} is the database of another program or for something else</source>
         <translation>‏{path} قاعدة بيانات لبرنامج آخر أو لغرض آخر</translation>
     </message>
@@ -14245,7 +14246,7 @@ in {moves}</source>
         <translation>يحتاج {path} إلى دوال مثل check_corner(module) بعناوين مختلفة، وهي الأسطر الأولى من نصوص توثيقها</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>كتب {path} إصدار آخر من tttmc (صيغته {version}، لا {known}) وتُرك بلا تغيير: استخدم ذلك الإصدار أو {variable} آخر</translation>
     </message>

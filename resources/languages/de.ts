@@ -1046,7 +1046,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>A tie</source>
-        <translation>Unentschieden</translation>
+        <translation type="vanished">Unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1282,7 +1282,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Tie</source>
-        <translation>Unentschieden</translation>
+        <translation type="vanished">Unentschieden</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -9003,7 +9003,7 @@ hinweise</translation>
         <translation>Für einen Spieler, der das erste von gleichen Feldern nimmt, muss jede Drehung untersucht werden, was auf {size}×{size} zu lange dauert: Lassen Sie ihn zufällig wählen (equal=random)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>a query takes too long, so it may be damaged</source>
         <translation>Eine Abfrage dauert zu lange, daher ist die Datei vielleicht beschädigt</translation>
     </message>
@@ -9349,7 +9349,7 @@ hinweise</translation>
         <translation>Eine weitere Datei ist vom selben Studenten</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>Ein anderes Programm hat die Datei gesperrt: Versuchen Sie es erneut, wenn dieses Programm fertig ist</translation>
     </message>
@@ -10160,8 +10160,8 @@ hinweise</translation>
         <translation>Es ist ein Dokument von Word oder Excel</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>Es ist eine Datei anderer Art</translation>
     </message>
@@ -10223,7 +10223,7 @@ hinweise</translation>
         <translation>Es ist ein Archiv, aber keine Zip-Datei</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is damaged</source>
         <translation>Die Datei ist beschädigt</translation>
     </message>
@@ -10279,7 +10279,7 @@ hinweise</translation>
         <translation>es ist kein gültiges TOML: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is read-only</source>
         <translation>Die Datei ist schreibgeschützt</translation>
     </message>
@@ -10329,7 +10329,7 @@ hinweise</translation>
         <translation>Die Zelle enthält {text}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>Der Datenträger ist voll. Alles vorher Geschriebene ist sicher</translation>
     </message>
@@ -13298,6 +13298,7 @@ in {moves}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -13880,7 +13881,7 @@ in {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation>{one} oder {other}</translation>
+        <translation type="vanished">{one} oder {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -13943,8 +13944,8 @@ in {moves}</translation>
         <translation>{path} lässt sich nicht verwenden: {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>{path} lässt sich nicht verwenden: {reason}</translation>
     </message>
@@ -13959,7 +13960,7 @@ in {moves}</translation>
         <translation>{path} hat keine Spalte für die Noten oder mehrere: Nennen Sie eine von {titles} (mit --column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
         <translation>{path} hat andere Tabellen als die dieses Programms: Verschieben Sie die Datei an einen anderen Ort, oder verwenden Sie einen anderen Wert für {variable}</translation>
     </message>
@@ -13994,7 +13995,7 @@ in {moves}</translation>
         <translation type="vanished">{path} ist kein gültiges TOML: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} is the database of another program or for something else</source>
         <translation>{path} ist die Datenbank eines anderen Programms oder für etwas anderes</translation>
     </message>
@@ -14009,7 +14010,7 @@ in {moves}</translation>
         <translation>{path} braucht Funktionen wie check_corner(module) mit verschiedenen Titeln: den ersten Zeilen ihrer Docstrings</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} stammt von einer anderen Version von tttmc (Format {version}, nicht {known}) und bleibt unverändert: Verwenden Sie diese Version oder einen anderen Wert für {variable}</translation>
     </message>

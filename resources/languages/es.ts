@@ -1046,7 +1046,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>A tie</source>
-        <translation>Empate</translation>
+        <translation type="vanished">Empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1282,7 +1282,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Tie</source>
-        <translation>Empate</translation>
+        <translation type="vanished">Empate</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -9003,7 +9003,7 @@ de estilo</translation>
         <translation>un jugador que toma la primera de las casillas iguales obliga a examinar todas las rotaciones, lo que tarda demasiado en {size}×{size}: haga que elija al azar (equal=random)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>a query takes too long, so it may be damaged</source>
         <translation>una consulta tarda demasiado, así que puede estar dañado</translation>
     </message>
@@ -9349,7 +9349,7 @@ de estilo</translation>
         <translation>otro archivo es del mismo estudiante</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>otro programa lo ha bloqueado: inténtelo de nuevo cuando ese programa haya terminado</translation>
     </message>
@@ -10160,8 +10160,8 @@ de estilo</translation>
         <translation>es un documento de Word o Excel</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>es un archivo de otro tipo</translation>
     </message>
@@ -10223,7 +10223,7 @@ de estilo</translation>
         <translation>es un archivo comprimido que no es zip</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is damaged</source>
         <translation>está dañado</translation>
     </message>
@@ -10279,7 +10279,7 @@ de estilo</translation>
         <translation>no es TOML válido: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is read-only</source>
         <translation>es de solo lectura</translation>
     </message>
@@ -10329,7 +10329,7 @@ de estilo</translation>
         <translation>su celda contiene {text}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>su disco está lleno. Todo lo escrito antes está a salvo</translation>
     </message>
@@ -13298,6 +13298,7 @@ en {moves}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -13880,7 +13881,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation>{one} o {other}</translation>
+        <translation type="vanished">{one} o {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -13943,8 +13944,8 @@ en {moves}</translation>
         <translation>no se puede usar {path}: {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>No se puede usar {path}: {reason}</translation>
     </message>
@@ -13959,7 +13960,7 @@ en {moves}</translation>
         <translation>{path} no tiene columna para las notas, o tiene varias: indique una de {titles} (con --column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
         <translation>{path} tiene otras tablas que las que crea este programa: muévalo a otro lugar o use otro valor de {variable}</translation>
     </message>
@@ -13994,7 +13995,7 @@ en {moves}</translation>
         <translation type="vanished">{path} no es TOML válido: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} is the database of another program or for something else</source>
         <translation>{path} es la base de datos de otro programa o sirve para otra cosa</translation>
     </message>
@@ -14009,7 +14010,7 @@ en {moves}</translation>
         <translation>{path} necesita funciones como check_corner(module), con títulos distintos: las primeras líneas de sus docstrings</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} lo escribió otra versión de tttmc (su formato es {version}, no {known}) y no se modifica: use esa versión u otro valor de {variable}</translation>
     </message>

@@ -1046,7 +1046,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>A tie</source>
-        <translation>Partie nulle</translation>
+        <translation type="vanished">Partie nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1282,7 +1282,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Tie</source>
-        <translation>Nulle</translation>
+        <translation type="vanished">Nulle</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -9003,7 +9003,7 @@ de style</translation>
         <translation>un joueur qui prend la première des cases égales oblige à examiner chaque rotation, ce qui est trop long en {size}×{size} : laissez-le choisir au hasard (equal=random)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>a query takes too long, so it may be damaged</source>
         <translation>une requête prend trop de temps, il est donc peut-être endommagé</translation>
     </message>
@@ -9349,7 +9349,7 @@ de style</translation>
         <translation>un autre fichier est du même étudiant</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>un autre programme l’a verrouillé : réessayez quand ce programme aura terminé</translation>
     </message>
@@ -10160,8 +10160,8 @@ de style</translation>
         <translation>c’est un document Word ou Excel</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>c’est un fichier d’un autre type</translation>
     </message>
@@ -10223,7 +10223,7 @@ de style</translation>
         <translation>c’est une archive autre qu’un zip</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is damaged</source>
         <translation>il est endommagé</translation>
     </message>
@@ -10279,7 +10279,7 @@ de style</translation>
         <translation>ce n’est pas du TOML valide : {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is read-only</source>
         <translation>il est en lecture seule</translation>
     </message>
@@ -10329,7 +10329,7 @@ de style</translation>
         <translation>sa cellule contient {text}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>son disque est plein. Tout ce qui a été écrit auparavant est intact</translation>
     </message>
@@ -13298,6 +13298,7 @@ en {moves}</translation>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -13880,7 +13881,7 @@ en {moves}</translation>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation>{one} ou {other}</translation>
+        <translation type="vanished">{one} ou {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -13943,8 +13944,8 @@ en {moves}</translation>
         <translation>{path} est inutilisable : {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>{path} ne peut pas être utilisé : {reason}</translation>
     </message>
@@ -13959,7 +13960,7 @@ en {moves}</translation>
         <translation>{path} n’a pas de colonne pour les notes, ou en a plusieurs : indiquez l’une de {titles} (avec --column)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
         <translation>{path} contient d’autres tables que celles que crée ce programme : déplacez-le, ou utilisez un autre {variable}</translation>
     </message>
@@ -13994,7 +13995,7 @@ en {moves}</translation>
         <translation type="vanished">{path} n’est pas du TOML valide : {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} is the database of another program or for something else</source>
         <translation>{path} est la base de données d’un autre programme ou sert à autre chose</translation>
     </message>
@@ -14009,7 +14010,7 @@ en {moves}</translation>
         <translation>{path} doit contenir des fonctions comme check_corner(module), avec des titres différents : les premières lignes de leurs docstrings</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} a été écrit par une autre version de tttmc (son format est {version}, et non {known}) et n’est pas modifié : utilisez cette version, ou un autre {variable}</translation>
     </message>

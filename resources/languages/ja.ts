@@ -1043,7 +1043,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>A tie</source>
-        <translation>引き分け</translation>
+        <translation type="vanished">引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1279,7 +1279,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Tie</source>
-        <translation>引き分け</translation>
+        <translation type="vanished">引き分け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -8954,7 +8954,7 @@ remarks</source>
         <translation>等価なマスの最初を選ぶプレイヤーではすべての回転を調べる必要があり、{size}×{size}では時間がかかりすぎます。ランダムに選ぶ設定（equal=random）にしてください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>a query takes too long, so it may be damaged</source>
         <translation>問い合わせに時間がかかりすぎるため、破損している可能性があります</translation>
     </message>
@@ -9300,7 +9300,7 @@ remarks</source>
         <translation>同じ学生の別のファイルがあります</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>別のプログラムがロックしています。そのプログラムが終わってから、もう一度試してください</translation>
     </message>
@@ -10110,8 +10110,8 @@ remarks</source>
         <translation>WordまたはExcelの文書です</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>別の種類のファイルです</translation>
     </message>
@@ -10173,7 +10173,7 @@ remarks</source>
         <translation>zip以外のアーカイブです</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is damaged</source>
         <translation>破損しています</translation>
     </message>
@@ -10229,7 +10229,7 @@ remarks</source>
         <translation>正しい TOML ではありません：{error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is read-only</source>
         <translation>読み取り専用です</translation>
     </message>
@@ -10279,7 +10279,7 @@ remarks</source>
         <translation>セルに{text}と入力されています</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>ディスクがいっぱいです。それまでに書き込んだものは失われていません</translation>
     </message>
@@ -13239,6 +13239,7 @@ in {moves}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -13821,7 +13822,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation>{one}または{other}</translation>
+        <translation type="vanished">{one}または{other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -13884,8 +13885,8 @@ in {moves}</source>
         <translation>{path}を使用できません: {error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>{path}を使用できません: {reason}</translation>
     </message>
@@ -13900,7 +13901,7 @@ in {moves}</source>
         <translation>{path}に成績の列がないか、複数あります。{titles}のいずれかを指定してください（--column）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
         <translation>{path}には、このプログラムが作成するものとは別のテーブルがあります。別の場所に移すか、別の{variable}を使ってください</translation>
     </message>
@@ -13935,7 +13936,7 @@ in {moves}</source>
         <translation type="vanished">{path}は正しいTOMLではありません: {error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} is the database of another program or for something else</source>
         <translation>{path}は、別のプログラムのデータベースか、別の用途のものです</translation>
     </message>
@@ -13950,7 +13951,7 @@ in {moves}</source>
         <translation>{path}にはcheck_corner(module)のような関数が必要です。docstringの最初の行が題名になります。題名はそれぞれ異なるものにしてください</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path}は別のバージョンのtttmcで書かれている（形式が{known}ではなく{version}）ため、変更しません。そのバージョンを使うか、別の{variable}を指定してください</translation>
     </message>

@@ -1043,7 +1043,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>A tie</source>
-        <translation>平局</translation>
+        <translation type="vanished">平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1279,7 +1279,7 @@
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>Tie</source>
-        <translation>平局</translation>
+        <translation type="vanished">平局</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -8954,7 +8954,7 @@ remarks</source>
         <translation>取相同得分中第一个格子的棋手需要检查每种旋转，在 {size}×{size} 上耗时太长：请让它随机选择 (equal=random)</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>a query takes too long, so it may be damaged</source>
         <translation>查询耗时过长，因此它可能已损坏</translation>
     </message>
@@ -9300,7 +9300,7 @@ remarks</source>
         <translation>另一个文件来自同一名学生</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>another program has locked it: try again when that program has finished</source>
         <translation>另一程序锁定了它：请在该程序完成后重试</translation>
     </message>
@@ -10110,8 +10110,8 @@ remarks</source>
         <translation>它是 Word 或 Excel 文档</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>it is a file of another kind</source>
         <translation>它是另一种文件</translation>
     </message>
@@ -10173,7 +10173,7 @@ remarks</source>
         <translation>它是 zip 以外的压缩包</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is damaged</source>
         <translation>它已损坏</translation>
     </message>
@@ -10229,7 +10229,7 @@ remarks</source>
         <translation>不是有效的 TOML：{error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>it is read-only</source>
         <translation>它是只读的</translation>
     </message>
@@ -10279,7 +10279,7 @@ remarks</source>
         <translation>其单元格包含 {text}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>its disk is full. Everything written before is safe</source>
         <translation>其磁盘已满。之前写入的内容都安全</translation>
     </message>
@@ -13239,6 +13239,7 @@ in {moves}</source>
         </translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/grading/listing.py"/>
         <location filename="tttmc_app/storage.py"/>
         <source>{error}</source>
@@ -13821,7 +13822,7 @@ in {moves}</source>
     <message>
         <location filename="tttmc_app/core/record_json.py"/>
         <source>{one} or {other}</source>
-        <translation>{one} 或 {other}</translation>
+        <translation type="vanished">{one} 或 {other}</translation>
     </message>
     <message>
         <location filename="tttmc_app/grading/checks.py"/>
@@ -13884,8 +13885,8 @@ in {moves}</source>
         <translation>无法使用 {path}：{error}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/database.py"/>
         <location filename="tttmc_app/players/textbook.py"/>
-        <location filename="tttmc_app/storage.py"/>
         <source>{path} can't be used: {reason}</source>
         <translation>无法使用 {path}：{reason}</translation>
     </message>
@@ -13900,7 +13901,7 @@ in {moves}</source>
         <translation>{path} 没有成绩列，或有多个：请指定 {titles} 之一（用 --column）</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} has other tables than this program makes: move it away, or use another {variable}</source>
         <translation>{path} 中的表与此程序创建的不同：请把它移走，或使用另一个 {variable}</translation>
     </message>
@@ -13935,7 +13936,7 @@ in {moves}</source>
         <translation type="vanished">{path} 不是有效的 TOML：{error}</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} is the database of another program or for something else</source>
         <translation>{path} 是其他程序的数据库，或作其他用途</translation>
     </message>
@@ -13950,7 +13951,7 @@ in {moves}</source>
         <translation>{path} 需要 check_corner(module) 这样的函数，且标题（文档字符串的第一行）各不相同</translation>
     </message>
     <message>
-        <location filename="tttmc_app/storage.py"/>
+        <location filename="tttmc_app/database.py"/>
         <source>{path} was written by another version of tttmc (its format is {version}, not {known}) and is left unchanged: use that version, or another {variable}</source>
         <translation>{path} 由另一版本的 tttmc 写入（其格式为 {version}，而不是 {known}），保持不变：请使用该版本，或另设 {variable}</translation>
     </message>

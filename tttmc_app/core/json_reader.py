@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from math import inf
@@ -127,12 +127,13 @@ class Node:
             self.fail(Text("a number from {least:g} to {most:g}", least=least, most=most))
         return float(value)
 
-    def choice(self, kind: type[_Choice]) -> _Choice:
-        """Return the enumeration's member with this value."""
-        names = [member.value for member in kind]
-        if not isinstance(self.value, str) or self.value not in names:
-            self.fail(Text("one of {names}", names=", ".join(names)))
-        return kind(self.value)
+    def choice(self, among: Iterable[_Choice]) -> _Choice:
+        """Return the member of an enumeration, or of a part of it, with this value."""
+        members = {member.value: member for member in among}
+        found = members.get(self.value) if isinstance(self.value, str) else None
+        if found is None:
+            self.fail(Text("one of {names}", names=", ".join(members)))
+        return found
 
     def version_of(self, name: str, newest: int) -> int:
         """Return the version of a file's format; raise TttmcError for another or a newer one."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
@@ -23,10 +24,12 @@ class Ending(StrEnum):
     PROOF = "proof"
     """The result was proven before the game ended on the board; this only happens in the lab."""
 
-    @property
-    def is_conceded(self) -> bool:
-        """Return whether the side to move lost without a move that ended the game."""
-        return self in (Ending.RESIGNATION, Ending.FORFEIT)
+
+CONCEDED: Mapping[Ending, Text] = {
+    Ending.RESIGNATION: Text("{winner} wins: {loser} resigned"),
+    Ending.FORFEIT: Text("{winner} wins: {loser} forfeits ({reason})"),
+}
+"""What is said of games that the side to move lost without a move that ended them."""
 
 
 class Result(NamedTuple):
@@ -43,18 +46,9 @@ class Result(NamedTuple):
     def describe(self) -> Text:
         """Return the result as a sentence without a full stop."""
         winner = self.winner
-        if winner is None:
-            return Text("Tie")
-        if self.ending is Ending.RESIGNATION:
-            return Text("{winner} wins: {loser} resigned", winner=winner, loser=winner.other)
-        if self.ending is Ending.FORFEIT:
-            return Text(
-                "{winner} wins: {loser} forfeits ({reason})",
-                winner=winner,
-                loser=winner.other,
-                reason=self.reason,
-            )
-        return Text("{winner} wins", winner=winner)
+        plain = Text("{winner} wins") if winner else Text("Tie")
+        text, loser = CONCEDED.get(self.ending, plain), winner and winner.other
+        return Text(text.source, winner=winner, loser=loser, reason=self.reason)
 
 
 class Move(NamedTuple):
@@ -83,6 +77,17 @@ class Concession(NamedTuple):
         if thought.forfeit:
             return cls(thought.side, Ending.FORFEIT, thought.forfeit)
         return cls(thought.side, Ending.RESIGNATION) if thought.resigns else None
+
+
+def result_of(position: Position, concession: Concession | None) -> Result | None:
+    """Return how a game ended in a position or by a concession; None while it is open."""
+    if concession is not None:
+        return Result(concession.side.other, concession.ending, reason=concession.reason)
+    outcome = position.outcome
+    if outcome is None:
+        return None
+    ending = Ending.LINE if outcome.lines else Ending.FULL_BOARD
+    return Result(outcome.winner, ending, outcome.lines)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,14 +152,7 @@ class GameRecord:
     @property
     def result(self) -> Result | None:
         """Return how the game ended, or None while it is open."""
-        if self.concession is not None:
-            side, ending = self.concession.side, self.concession.ending
-            return Result(side.other, ending, reason=self.concession.reason)
-        outcome = self.position.outcome
-        if outcome is None:
-            return None
-        ending = Ending.LINE if outcome.lines else Ending.FULL_BOARD
-        return Result(outcome.winner, ending, outcome.lines)
+        return result_of(self.position, self.concession)
 
     def play(
         self, square: Square, thought: Thought | None = None, seconds: float | None = None

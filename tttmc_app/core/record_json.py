@@ -22,7 +22,7 @@ from tttmc_app.core.json_reader import MAX_TEXT, Node, read_json
 from tttmc_app.core.notation import parse_square, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.core.position import Position
-from tttmc_app.core.record import Concession, Ending, GameRecord, MoveTexts, Result, Variation
+from tttmc_app.core.record import CONCEDED, Concession, GameRecord, MoveTexts, Result, Variation
 from tttmc_app.core.rules import Mark, Rules, Square
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.core.tally import Tally
@@ -264,12 +264,9 @@ def _replay(record: GameRecord, node: Node) -> GameRecord:
 def _concede(record: GameRecord, node: Node) -> GameRecord:
     if node.is_null:
         return record
-    side, ending = node.get("side"), node.get("ending")
-    how = ending.choice(Ending)
-    if not how.is_conceded:
-        ending.fail(Text("{one} or {other}", one=Ending.RESIGNATION, other=Ending.FORFEIT))
+    side, ending = node.get("side"), node.get("ending").choice(CONCEDED)
     _check_side(side, record.position)
-    return record.concede(how, Text("{reason}", reason=node.get("reason").text(MAX_TEXT)))
+    return record.concede(ending, Text("{reason}", reason=node.get("reason").text(MAX_TEXT)))
 
 
 def _check_side(node: Node, position: Position) -> None:

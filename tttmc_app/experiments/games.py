@@ -21,6 +21,7 @@ from tttmc_app.core import (
     derive_seed,
     square_name,
 )
+from tttmc_app.core.record import result_of
 from tttmc_app.experiments.conduct import Conduct, opening_moves, proven_winner
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players import Player, PlayerSpec, parse_spec
@@ -332,7 +333,8 @@ def _play(
         if block.conduct.ends_proven and position.outcome is None:
             proven = proven_winner(position)
         before = perf_counter()
-    result = _result(position, concession, proven)
+    result = Result(proven[0], Ending.PROOF) if proven else result_of(position, concession)
+    assert result is not None
     return PlayedGame(
         number=block.offset + number,
         pairing=block.pairing,
@@ -356,16 +358,3 @@ def _last(thoughts: Iterator[Thought], stopped: Callable[[], bool]) -> Thought |
     if last is None:
         raise RuntimeError("a player yielded no thought")  # a defect in the player
     return last
-
-
-def _result(
-    position: Position, concession: Concession | None, proven: tuple[Mark | None] | None
-) -> Result:
-    if proven is not None:
-        return Result(proven[0], Ending.PROOF)
-    if concession is not None:
-        return Result(concession.side.other, concession.ending, reason=concession.reason)
-    outcome = position.outcome
-    assert outcome is not None
-    ending = Ending.LINE if outcome.lines else Ending.FULL_BOARD
-    return Result(outcome.winner, ending, outcome.lines)

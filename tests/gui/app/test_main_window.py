@@ -45,7 +45,7 @@ def test_a_game_on_either_side(open_window: OpenWindow, side: Mark) -> None:
     result = hand.record.result
     assert result is not None
     assert hand.status.startswith(str(result.describe()))
-    assert hand.part(QLabel, "headline").text() in ("You won", "You lost", "A tie")
+    assert hand.part(QLabel, "headline").text() in ("You won", "You lost", "Tie")
     asked = [move.thought is None for move in hand.record.moves[:2]]
     assert asked == ([True, False] if side is Mark.X else [False, True])
     hand.click(*(hand.record.position.empty_squares or ((0, 0),))[0])

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
-from tttmc_app.core import Mark, Rules
+from tttmc_app.core import Ending, Mark, Result, Rules
 from tttmc_app.gui.panels.series_card import Series
 from tttmc_app.players.learner import open_textbook
 
@@ -52,7 +52,7 @@ def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
     hand.choose("playerO", "Random")
     assert standing(hand) == "0 – 0 – 0"  # another opponent, another series
     hand.press("newGame")
-    hand.game.series = Series().with_result(7, Mark.X, hand.game.pairing)
+    hand.game.series = Series().with_result(7, Result(Mark.X, Ending.LINE), hand.game.pairing)
     hand.press("swapSides")
     hand.until_moves(1)
     assert hand.record.players == ("random", "human")
@@ -64,7 +64,7 @@ def test_other_settings_are_another_player(open_window: OpenWindow) -> None:
     """A machine with more trials doesn't get the wins of one with fewer."""
     hand = open_window(o="mc:trials=20")
     before = hand.game.pairing
-    hand.game.series = Series().with_result(7, Mark.O, before)
+    hand.game.series = Series().with_result(7, Result(Mark.O, Ending.LINE), before)
     hand.set("trialsO", 30)
     assert standing(hand) == "0 – 0 – 0"
     hand.set("trialsO", 20)

@@ -7,13 +7,16 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import part
-from tttmc_app.core import Mark, Rules
+from tttmc_app.core import Ending, Mark, Result, Rules
 from tttmc_app.core.seeds import SEED_LIMIT
 from tttmc_app.gui.look.widgets import Switch
 from tttmc_app.gui.panels.field_errors import FieldError
 from tttmc_app.gui.panels.fields import SeedField, SizeField, WholeField
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.panels.series_card import Series, score_words
+
+X_WINS, O_WINS = (Result(mark, Ending.LINE) for mark in Mark)
+TIE = Result(None, Ending.FULL_BOARD)
 
 
 def score(series: Series) -> tuple[int, int, int]:
@@ -23,11 +26,11 @@ def score(series: Series) -> tuple[int, int, int]:
 
 def test_wins_belong_to_contestants() -> None:
     """After a swap of sides the score changes sides with the contestants, and so do new wins."""
-    series = Series().with_result(1, Mark.X).with_result(2, None).with_result(3, Mark.X)
+    series = Series().with_result(1, X_WINS).with_result(2, TIE).with_result(3, X_WINS)
     assert score(series) == (2, 1, 0)
     swapped = series.with_sides_swapped()
     assert score(swapped) == (0, 1, 2)
-    more = swapped.with_result(4, Mark.X).with_result(5, Mark.O)
+    more = swapped.with_result(4, X_WINS).with_result(5, O_WINS)
     assert score(more) == (1, 1, 3)
     assert score(more.with_sides_swapped()) == (3, 1, 1)
     assert [more.contestant(mark) for mark in Mark] == [1, 0]
@@ -36,16 +39,16 @@ def test_wins_belong_to_contestants() -> None:
 
 def test_a_game_counts_once() -> None:
     """A later result of the same game replaces the earlier one, even one that was withdrawn."""
-    series = Series().with_result(1, Mark.X).with_result(1, Mark.O)
+    series = Series().with_result(1, X_WINS).with_result(1, O_WINS)
     assert score(series) == (0, 0, 1)
-    again = series.without(1).with_result(1, None)
+    again = series.without(1).with_result(1, TIE)
     assert score(again) == (0, 1, 0)
     assert score(again.restored(1)) == (0, 1, 0)
 
 
 def test_undo_withdraws_and_redo_restores() -> None:
     """Undo takes back one game's result; redo restores it for the contestant who won it."""
-    series = Series().with_result(1, Mark.X).with_result(2, Mark.O)
+    series = Series().with_result(1, X_WINS).with_result(2, O_WINS)
     assert series.without(3) is series
     one = series.without(2)
     assert score(one) == (1, 0, 0)
@@ -59,7 +62,7 @@ def test_undo_withdraws_and_redo_restores() -> None:
 
 def test_clearing_forgets_everything_but_the_sides() -> None:
     """After a reset neither results nor withdrawn ones come back, and the sides stay swapped."""
-    series = Series().with_result(1, Mark.X).with_result(2, Mark.O).without(2)
+    series = Series().with_result(1, X_WINS).with_result(2, O_WINS).without(2)
     cleared = series.with_sides_swapped().cleared()
     assert cleared == Series(swapped=True)
     assert cleared.restored(2) == cleared
@@ -67,7 +70,7 @@ def test_clearing_forgets_everything_but_the_sides() -> None:
 
 def test_each_pairing_has_its_own_score() -> None:
     """Among the games of one pairing, those of others don't count."""
-    series = Series().with_result(1, Mark.X, "one").with_result(2, Mark.O, "two")
+    series = Series().with_result(1, X_WINS, "one").with_result(2, O_WINS, "two")
     assert score(series.among("one")) == (1, 0, 0)
     assert score(series.among("two")) == (0, 0, 1)
     assert score(series.among("three")) == (0, 0, 0)
@@ -75,7 +78,7 @@ def test_each_pairing_has_its_own_score() -> None:
 
 def test_the_score_is_told_in_numbers_and_words(qapp: QApplication) -> None:
     """X's contestant comes first; games with other settings are named, not counted."""
-    series = Series().with_result(1, Mark.X).with_result(2, None).with_result(3, Mark.X)
+    series = Series().with_result(1, X_WINS).with_result(2, TIE).with_result(3, X_WINS)
     found = score_words(series, ("Ann", "Bob"), 0)
     assert found == ((2, 1, 0), "Ann (X) 2, ties 1, Bob (O) 0")
     score, words = score_words(series.with_sides_swapped(), ("Bob", "Ann"), 3)

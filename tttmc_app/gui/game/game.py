@@ -553,7 +553,7 @@ class Game(QObject):
             self._assign()
             self._worker.finished(session.record)
             self.ended.emit(session.record)
-            self.series = self.series.with_result(session.game, session.result.winner, self.pairing)
+            self.series = self.series.with_result(session.game, session.result, self.pairing)
             if not session.has_human and self.running and self.pace.starts_next_game:
                 self.between_games.start(self.pace.between_games_ms)
             else:

@@ -325,8 +325,7 @@ class Presenter(QObject):
         words = "" if is_plain else result_text(result, session.record.rules)
         humans = [spec.is_human for spec in session.players]
         if result.winner is None:
-            line = self._found_out() if any(humans) else None
-            return Moment(ENDED, translate("Game", "A tie"), line)
+            return Moment(ENDED, words, self._found_out() if any(humans) else None)
         if all(humans):
             return Moment(
                 ENDED, translate("Game", "{mark} wins", mark=result.winner), words or None
@@ -567,7 +566,7 @@ class Presenter(QObject):
             return PlateText(name, "")
         if result is not None and game.browsed is None:
             if result.winner is None:
-                return PlateText(name, translate("Game", "Tie"))
+                return PlateText(name, shown(result.describe()))
             if result.winner is mark:
                 won = spec.is_human and is_alone
                 line = translate("Game", "You won") if won else shown(result.describe())

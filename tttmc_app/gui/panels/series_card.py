@@ -8,11 +8,11 @@ from typing import NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tttmc_app.core import Mark
+from tttmc_app.core import Ending, Mark, Result
 from tttmc_app.gui.look.translation import translate
 from tttmc_app.gui.look.widgets import Switch
 
-_Results = tuple[tuple[int, int | None, str], ...]
+_Results = tuple[tuple[int, int | Ending, str], ...]
 
 
 class Series(NamedTuple):
@@ -23,19 +23,20 @@ class Series(NamedTuple):
     """
 
     results: _Results = ()
-    """(game number, winning contestant 0 or 1 or None for a tie, pairing), in order of finish."""
+    """(game number, winning contestant 0 or 1 or how it ended without a winner, pairing), in order
+    of finish."""
     swapped: bool = False
     """Whether the first contestant has O now."""
     withdrawn: _Results = ()
     """Results taken back by undo, which redo restores."""
 
-    def with_result(self, game: int, winner: Mark | None, pairing: str = "") -> Series:
+    def with_result(self, game: int, result: Result, pairing: str = "") -> Series:
         """Return the series with a game's result, in place of an earlier one of the same game."""
-        contestant = None if winner is None else self.contestant(winner)
+        found = self.contestant(result.winner) if result.winner else result.ending
         # One string for a pairing's thousands of games instead of one for each.
-        result = (game, contestant, sys.intern(pairing))
+        results = (*_without(game, self.results), (game, found, sys.intern(pairing)))
         return self._replace(
-            results=(*_without(game, self.results), result),
+            results=results,
             withdrawn=_without(game, self.withdrawn),
         )
 
@@ -73,12 +74,12 @@ class Series(NamedTuple):
     def wins(self, mark: Mark) -> int:
         """Return the number of games won by the contestant who has this side now."""
         contestant = self.contestant(mark)
-        return sum(winner == contestant for _game, winner, _pairing in self.results)
+        return sum(found == contestant for _game, found, _pairing in self.results)
 
     @property
     def ties(self) -> int:
         """Return the number of tied games."""
-        return sum(winner is None for _game, winner, _pairing in self.results)
+        return sum(found is Ending.FULL_BOARD for _game, found, _pairing in self.results)
 
 
 def _only(game: int, results: _Results) -> _Results:
