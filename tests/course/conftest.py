@@ -17,9 +17,9 @@ from tests.refusals import carried_by
 from tests.student_processes import bearers
 from tttmc_app.core import Text
 from tttmc_app.course.exchange import Steps, finish
-from tttmc_app.course.sandbox import SandboxPart
+from tttmc_app.course.sandbox import RunLimits, SandboxPart
 from tttmc_app.course.sandboxed_file import SandboxedFile
-from tttmc_app.course.student_types import CodeFailure, RunLimits, StudentError
+from tttmc_app.course.student_types import CodeFailure, StudentError
 
 Make = Callable[..., SandboxedFile]
 

@@ -21,7 +21,7 @@ from tests.grading.disturbance import wait_until
 from tests.student_processes import bearers
 from tttmc_app.core import Position, Rules
 from tttmc_app.course.exchange import Deadline, MachineTooSlowError, Steps, finish
-from tttmc_app.course.sandbox import SandboxPart
+from tttmc_app.course.sandbox import RunLimits, SandboxPart
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
     CodeFailure,
@@ -29,7 +29,6 @@ from tttmc_app.course.student_types import (
     FailureKind,
     Remark,
     RemarkKind,
-    RunLimits,
 )
 from tttmc_app.course.values import BoardValue
 

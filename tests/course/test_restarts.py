@@ -7,6 +7,7 @@ import pytest
 from tests.course.conftest import Make, failure, values_of
 from tttmc_app.core import Position, Rules
 from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.student_types import (
     Event,
     FailureKind,
@@ -14,7 +15,6 @@ from tttmc_app.course.student_types import (
     Language,
     Output,
     Remark,
-    RunLimits,
 )
 
 START = Position.start(Rules(3))

@@ -22,7 +22,6 @@ from tests.course.conftest import sandbox
 from tttmc_app.course.exchange import finish
 from tttmc_app.course.sandbox import SandboxPart, expected_parts, landlock, missing_parts, seccomp
 from tttmc_app.course.sandboxed_file import SandboxedFile
-from tttmc_app.course.student_types import RunLimits
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the sandbox is Linux's")
 
@@ -108,7 +107,7 @@ def test_ordinary_code_works_inside(tmp_path: Path) -> None:
     """A file can use the null device, its own folder and temporary files, without privileges."""
     path = tmp_path / "student.py"
     path.write_text(ALLOWED, encoding="utf-8")
-    with SandboxedFile(path, RunLimits()) as student:
+    with SandboxedFile(path) as student:
         finish(student.load())
         assert finish(student.call("act")).value == [17, "", "kept", 4, True, 0, False]
 
@@ -252,8 +251,9 @@ sys.path.insert(0, sys.argv[1])
 from pathlib import Path
 from tests.student_processes import bearers
 from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.sandboxed_file import SandboxedFile
-from tttmc_app.course.student_types import RunLimits, StudentError
+from tttmc_app.course.student_types import StudentError
 path, limits = Path(sys.argv[2]), RunLimits(call_seconds=0.4, memory_bytes=400 * 2**20)
 found = {}
 with SandboxedFile(path, limits) as student, SandboxedFile(path) as neighbour:
@@ -670,14 +670,16 @@ def test_systems_without_a_sandbox_say_so(monkeypatch: pytest.MonkeyPatch, platf
 
 ALONE = """
 import os, resource, sys, tttmc_app
-from tttmc_app.course.sandbox.entering import limit_resources, enter_sandbox
+from tttmc_app.course.sandbox.limits import RunLimits, limit_resources
+from tttmc_app.course.sandbox import enter_sandbox
 from pathlib import Path
 kinds = (resource.RLIMIT_CORE, resource.RLIMIT_FSIZE, resource.RLIMIT_NOFILE, resource.RLIMIT_AS)
 resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 2000))
 for memory in (None, 2**33, 2**34):
-    print(limit_resources(memory), *[resource.getrlimit(kind)[1] for kind in kinds])
+    limits = RunLimits(memory_bytes=memory)
+    print(limit_resources(limits), *[resource.getrlimit(kind)[1] for kind in kinds])
 sys.path.append(str(Path(tttmc_app.__file__).parents[1]))
-enter_sandbox(Path.cwd(), [], None)
+enter_sandbox(Path.cwd(), [], limits)
 for name in ("tttmc_app.players", "tttmc_app.course.style", "tttmc_app.course.sandbox.no", "wave"):
     try:
         print(__import__(name).__name__)

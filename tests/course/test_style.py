@@ -9,7 +9,8 @@ import pytest
 
 from tests.course.conftest import Make
 from tttmc_app.course.exchange import finish
-from tttmc_app.course.student_types import FailureKind, RunLimits, SourceText, StudentError
+from tttmc_app.course.sandbox import RunLimits
+from tttmc_app.course.student_types import FailureKind, SourceText, StudentError
 from tttmc_app.course.style import STYLE, style_remarks
 
 RULES = r"""

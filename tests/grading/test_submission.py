@@ -14,12 +14,12 @@ from tests.grading.grading import graded
 from tests.grading.submissions import BEST, CORRECT, SCORES, submit
 from tests.tables import table
 from tttmc_app.core import Position, Rules, Weights
+from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
     CodeFailure,
     FailureKind,
     Language,
-    RunLimits,
     StudentError,
 )
 from tttmc_app.grading.boards import CourseBoard

@@ -15,6 +15,7 @@ from tttmc_app.cli.output import print_message, warn_of_missing_parts
 from tttmc_app.cli.parser import Parser, whole_number
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.course.exchange import finish
+from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.source import commented_game, starts_game
 from tttmc_app.course.student_types import (
@@ -25,7 +26,6 @@ from tttmc_app.course.student_types import (
     LoadedFile,
     Output,
     Remark,
-    RunLimits,
     StudentError,
 )
 

@@ -76,7 +76,7 @@ def main(argument: str) -> NoReturn:
         finders()  # which the sandbox makes impossible to import
     source, modules = first.work.files
     own = [source.path, *(module.path for module in modules.values())]
-    parts += (*enter_sandbox(Path.cwd(), own, first.limits.memory_bytes), SandboxPart.ENVIRONMENT)
+    parts += (*enter_sandbox(Path.cwd(), own, first.limits), SandboxPart.ENVIRONMENT)
     channel = _Channel(connection)
     channel.send(Sandboxed(parts))
     handler = RequestHandler(channel.send, student_random.seed)

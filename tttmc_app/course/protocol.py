@@ -30,6 +30,7 @@ from typing import Annotated, Any, NamedTuple, TypeAlias, Union, get_args, get_o
 
 from tttmc_app.core import Text
 from tttmc_app.course.own_files import OwnFiles
+from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.student_types import (
     CallResult,
     CodeFailure,
@@ -40,7 +41,6 @@ from tttmc_app.course.student_types import (
     Output,
     Overrides,
     Remark,
-    RunLimits,
     Sandboxed,
 )
 from tttmc_app.course.values import MAX_INT, Json, Plain, decode, encode

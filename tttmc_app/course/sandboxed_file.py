@@ -14,6 +14,7 @@ from tttmc_app.course.language import fails_like_python_2
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.process import ChildProcess
 from tttmc_app.course.protocol import Call, Find, Found, Load, Request, Results, read
+from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.source import with_plain_names
 from tttmc_app.course.student_types import (
     CallResult,
@@ -27,7 +28,6 @@ from tttmc_app.course.student_types import (
     Overrides,
     Remark,
     RemarkKind,
-    RunLimits,
     SourceText,
     StudentError,
     StudentMove,

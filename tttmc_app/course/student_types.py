@@ -18,8 +18,6 @@ Name: TypeAlias = Annotated[str, 200]
 Seconds: TypeAlias = Annotated[float, 10**6]
 """What a process says is cut or refused beyond these: see `protocol`."""
 
-MEBIBYTE = 2**20
-
 
 class Language(StrEnum):
     """The Python version that a file runs as."""
@@ -67,21 +65,6 @@ class FailureKind(StrEnum):
             FailureKind.DISTURBED,
             FailureKind.CLOSED,
         )
-
-
-class RunLimits(NamedTuple):
-    """Limits on student code; None for no limit."""
-
-    load_seconds: float | None = 60.0
-    """Wall-clock time allowed for running the file itself."""
-    call_seconds: float | None = 30.0
-    """Wall-clock time allowed for one call or move."""
-    memory_bytes: int | None = 1024 * MEBIBYTE
-    """Address space of the child, if the system can limit it."""
-    output_bytes: int = MEBIBYTE
-    """How much of the text printed in one load or call is kept; the rest is counted and dropped."""
-    read_seconds: float | None = 10.0
-    """Wall-clock time allowed for parsing the file, before any of its code runs."""
 
 
 class Finder(NamedTuple, Generic[T]):

@@ -16,6 +16,7 @@ from tttmc_app.core import Mark, Position, Square, Text, Weights, derive_seed
 from tttmc_app.core.numbers import grouped
 from tttmc_app.course.exchange import finish
 from tttmc_app.course.own_files import OwnFiles
+from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.sandboxed_file import SandboxedFile, legal_square
 from tttmc_app.course.student_types import (
     CodeFailure,
@@ -25,7 +26,6 @@ from tttmc_app.course.student_types import (
     Overrides,
     Remark,
     RemarkKind,
-    RunLimits,
     StudentError,
 )
 from tttmc_app.course.style import STYLE, StyleRemark

@@ -7,7 +7,7 @@ isn't a failure of the file: the player asks for the move again.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator
 from dataclasses import replace
 
 from tttmc_app.core import (
@@ -25,12 +25,9 @@ from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
     FailureKind,
     GuiGame,
-    Overrides,
-    RunLimits,
     StudentError,
     StudentMove,
 )
-from tttmc_app.players.parameter import Value
 from tttmc_app.players.player import Player, file_digest
 
 TRIALS_WITHOUT_NTRIALS = 100
@@ -42,16 +39,6 @@ _NO_SCORES = Text(
 )
 _NO_FORFEIT = (FailureKind.UNREADABLE, FailureKind.CLOSED, FailureKind.DISTURBED)
 """Failures that the file isn't to blame for."""
-
-
-def run_settings(values: Mapping[str, Value]) -> tuple[RunLimits, Overrides]:
-    """Return a file's limits and the values that replace its own, from a player's parameters."""
-    trials, current, other = (
-        None if values[name] == "" else float(values[name])
-        for name in ("trials", "current", "other")
-    )
-    limits = RunLimits(call_seconds=float(values["seconds"]))
-    return limits, Overrides(None if trials is None else int(trials), current, other)
 
 
 class CoursePlayer(Player):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from tttmc_app.core import Position, Rules, Text, Thought, Weights
 from tttmc_app.engine import why_no_tree
@@ -30,6 +31,10 @@ from tttmc_app.players.parameter import (
     Value,
 )
 from tttmc_app.players.player import Player, PlayerKind
+
+if TYPE_CHECKING:
+    from tttmc_app.course.sandbox import RunLimits
+    from tttmc_app.course.student_types import Overrides
 
 _KOCSIS = (
     "Kocsis and Szepesvári (2006), Bandit based Monte-Carlo planning, Machine Learning: ECML 2006, "
@@ -147,14 +152,27 @@ def _level_not_offered(level: str, rules: Rules) -> Text | None:
     return why_not_offered(level, rules)
 
 
+def course_settings(values: Mapping[str, Value]) -> tuple[RunLimits, Overrides]:
+    """Return a student's file's limits and the values that replace its own."""
+    from tttmc_app.course.sandbox import RunLimits
+    from tttmc_app.course.student_types import Overrides
+
+    trials, current, other = (
+        None if values[name] == "" else float(values[name])
+        for name in ("trials", "current", "other")
+    )
+    limits = RunLimits(call_seconds=float(values["seconds"]))
+    return limits, Overrides(None if trials is None else int(trials), current, other)
+
+
 def _course(values: Mapping[str, Value]) -> Player:
-    from tttmc_app.players.course_player import CoursePlayer, run_settings
+    from tttmc_app.players.course_player import CoursePlayer
 
     if not values["file"]:
         return CoursePlayer(None)
     from tttmc_app.course.sandboxed_file import SandboxedFile
 
-    limits, overrides = run_settings(values)
+    limits, overrides = course_settings(values)
     path = Path(str(values["file"]))
     student = SandboxedFile(path, limits, _LOAD_SEED, overrides=overrides, skip_games=True)
     return CoursePlayer(student, overrides.trials)

@@ -13,7 +13,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
-from tttmc_app.course.student_types import Language, LoadedFile, RunLimits
+from tttmc_app.course.sandbox import RunLimits
+from tttmc_app.course.student_types import Language, LoadedFile
 from tttmc_app.gui.app import start
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.trust import STUDENT_FILES

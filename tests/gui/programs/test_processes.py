@@ -10,7 +10,8 @@ import pytest
 from tests.gui.programs.files import DIES, FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.course.exchange import finish
-from tttmc_app.course.student_types import Event, Output, RunLimits
+from tttmc_app.course.sandbox import RunLimits
+from tttmc_app.course.student_types import Event, Output
 from tttmc_app.gui.programs.opened_programs import OpenedPrograms
 from tttmc_app.gui.programs.output_queue import OutputKind
 from tttmc_app.gui.programs.players import OpenedFile, StudentPlayer, StudentProcess

@@ -14,7 +14,8 @@ from tests.gui.programs.conftest import OpenFile, question, trust_text
 from tests.gui.programs.files import FIRST_EMPTY, GAME, GOOD, LOOP_AT_IMPORT, children, write
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course.exchange import finish
-from tttmc_app.course.student_types import Event, RunLimits
+from tttmc_app.course.sandbox import RunLimits
+from tttmc_app.course.student_types import Event
 from tttmc_app.gui.programs import program_flow
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.question_bar import QuestionBar

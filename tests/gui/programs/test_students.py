@@ -15,7 +15,8 @@ from tests.gui.programs.conftest import OpenFile, question
 from tests.gui.programs.files import FIRST_EMPTY, GAME, GOOD, children, write
 from tttmc_app.core import Mark, Rules
 from tttmc_app.course.exchange import finish
-from tttmc_app.course.student_types import Event, RunLimits
+from tttmc_app.course.sandbox import RunLimits
+from tttmc_app.course.student_types import Event
 from tttmc_app.gui.app.main_window import MainWindow
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.panels.parameter_fields import OverrideField

@@ -12,10 +12,9 @@ from pathlib import Path
 import tttmc_app
 from tttmc_app.course.sandbox import landlock, seccomp
 from tttmc_app.course.sandbox.libc import syscall
+from tttmc_app.course.sandbox.limits import RunLimits, limit_resources
 from tttmc_app.course.sandbox.parts import SandboxPart
 
-_FILE_BYTES = 64 * 2**20
-_OPEN_FILES = 256
 _SYSTEM = ("/lib", "/lib64", "/usr/lib", "/usr/lib64", "/usr/local/lib", "/usr/share/zoneinfo")
 """Shared libraries, which Python's modules load, and time zones."""
 _SYSTEM_FILES = ("/etc/ld.so.cache", "/etc/localtime", "/dev/urandom", "/dev/random", "/dev/zero")
@@ -24,14 +23,14 @@ _CAPSET = {"x86_64": 126, "aarch64": 91}
 
 
 def enter_sandbox(
-    folder: Path, own_files: Iterable[Path], memory: int | None
+    folder: Path, own_files: Iterable[Path], limits: RunLimits
 ) -> tuple[SandboxPart, ...]:
     """Restrict this process to what its work needs; return the parts that are in place.
 
     The code can read Python, the system's libraries and its own files, and write in its folder.
     None of this can be undone, and threads started earlier are not restricted.
     """
-    parts = [SandboxPart.LIMITS] if limit_resources(memory) else []
+    parts = [SandboxPart.LIMITS] if limit_resources(limits) else []
     libraries = _library_paths()
     _forget_program(libraries)
     if sys.platform != "linux":
@@ -54,28 +53,6 @@ def expected_parts() -> tuple[SandboxPart, ...]:
         return ()
     found = [SandboxPart.LANDLOCK] if landlock.version() else []
     return (*found, *([SandboxPart.SECCOMP] if seccomp.is_available() else []))
-
-
-def limit_resources(memory: int | None) -> bool:
-    """Limit memory, file sizes and the number of open files; return whether the system can."""
-    if sys.platform == "win32":
-        return False
-    import resource
-
-    limits = [
-        (resource.RLIMIT_CORE, 0),
-        (resource.RLIMIT_FSIZE, _FILE_BYTES),
-        (resource.RLIMIT_NOFILE, _OPEN_FILES),
-        (resource.RLIMIT_MEMLOCK, 0),
-    ]
-    if memory is not None:
-        limits.append((resource.RLIMIT_AS, memory))
-    for kind, limit in limits:
-        hard = resource.getrlimit(kind)[1]
-        bound = limit if hard == resource.RLIM_INFINITY else min(limit, hard)
-        with suppress(ValueError, OSError):  # macOS refuses some
-            resource.setrlimit(kind, (bound, bound))
-    return True
 
 
 def _forget_program(libraries: Iterable[Path]) -> None:

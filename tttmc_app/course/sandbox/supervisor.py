@@ -21,13 +21,10 @@ from pathlib import Path
 from typing import NoReturn
 
 from tttmc_app.course.sandbox.libc import PR_SET_CHILD_SUBREAPER, PR_SET_PDEATHSIG, call, prctl
+from tttmc_app.course.sandbox.limits import FOLDER_BYTES, FOLDER_FILES
 from tttmc_app.course.sandbox.namespaces import enter_namespaces, limit_threads, mount_folder
 from tttmc_app.course.sandbox.parts import SandboxPart
 from tttmc_app.private_folder import remove_private_folder
-
-FOLDER_BYTES = 64 * 2**20
-FOLDER_FILES = 5000
-"""Limits on what the code's folder contains."""
 
 _DETACH = 2
 """MNT_DETACH in <sys/mount.h>: even a filesystem in use."""

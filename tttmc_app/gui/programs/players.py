@@ -10,6 +10,7 @@ from time import sleep
 
 from tttmc_app.core import Mark, Position, Rules, Text, Thought, thought_without_values
 from tttmc_app.course.exchange import Steps
+from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.sandboxed_file import SandboxedFile
 from tttmc_app.course.student_types import (
     CodeFailure,
@@ -19,7 +20,6 @@ from tttmc_app.course.student_types import (
     Output,
     Overrides,
     Remark,
-    RunLimits,
 )
 from tttmc_app.gomocup import BrainLimits
 from tttmc_app.gomocup.protocol import About
@@ -28,8 +28,9 @@ from tttmc_app.gui.programs.output_queue import OutputKind, OutputQueue
 from tttmc_app.gui.programs.specs import program_of, student_spec
 from tttmc_app.gui.programs.trust import ENGINES, STUDENT_FILES, Program, read_student
 from tttmc_app.players import Player, PlayerSpec
-from tttmc_app.players.course_player import CoursePlayer, run_settings
+from tttmc_app.players.course_player import CoursePlayer
 from tttmc_app.players.engine_player import EnginePlayer, waiting_thought
+from tttmc_app.players.kinds import course_settings
 
 PLAYING_FUNCTION = "mc_move"
 LARGEST_BOARD = 7
@@ -95,7 +96,7 @@ class StudentProcess(SandboxedFile):
         Without a player, the file's own settings apply.
         """
         self.spec = spec = spec or student_spec(source.path)
-        limits, overrides = run_settings(spec.by_name)
+        limits, overrides = course_settings(spec.by_name)
         super().__init__(
             source.path,
             limits,
