@@ -1834,6 +1834,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: about {time}</source>
+        <translation>الزمن المقدَّر: نحو {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>الزمن المقدَّر: {time} على الأكثر</translation>
     </message>
@@ -1845,7 +1850,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
-        <translation>الزمن المقدَّر: {time}</translation>
+        <translation type="vanished">الزمن المقدَّر: {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2185,7 +2190,7 @@
         <translation>يشغّله</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Run this example</source>
         <translation>تشغيل هذا المثال</translation>
     </message>
@@ -2552,6 +2557,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · about {time} left</source>
+        <translation>{done} من {target} مباراة · بقي نحو {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} من {target} مباراة · إنهاء المباريات الجارية</translation>
     </message>
@@ -2563,7 +2573,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation>{done} من {target} مباراة · بقي {time}</translation>
+        <translation type="vanished">{done} من {target} مباراة · بقي {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -14496,9 +14506,31 @@ in {moves}</source>
         <translation>{player} {count}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}.</source>
+        <translation>‏{player}، البذرة {seed}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}. {note}</source>
+        <translation>‏{player}، البذرة {seed}. {note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
         <translation>{player}، {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>‏{player}‏، {rules}: لا وضعيات.</numerusform>
+            <numerusform>‏{player}‏، {rules}: وضعية واحدة، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: وضعيتان، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: %n وضعيات، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: %n وضعية، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+            <numerusform>‏{player}‏، {rules}: %n وضعية، مع عدّ الدورانات والانعكاسات مرة واحدة.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>

@@ -1802,6 +1802,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: about {time}</source>
+        <translation>Tiempo estimado: unos {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>Tiempo estimado: {time} como máximo</translation>
     </message>
@@ -1813,7 +1818,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
-        <translation>Tiempo estimado: {time}</translation>
+        <translation type="vanished">Tiempo estimado: {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2153,7 +2158,7 @@
         <translation>Ejecutar en</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Run this example</source>
         <translation>Ejecutar este ejemplo</translation>
     </message>
@@ -2520,6 +2525,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · about {time} left</source>
+        <translation>{done} de {target} partidas · quedan unos {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} de {target} partidas · terminando las partidas en curso</translation>
     </message>
@@ -2531,7 +2541,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation>{done} de {target} partidas · quedan {time}</translation>
+        <translation type="vanished">{done} de {target} partidas · quedan {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -14260,9 +14270,27 @@ en {moves}</translation>
         <translation>{player} {count}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}.</source>
+        <translation>{player}, semilla {seed}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}. {note}</source>
+        <translation>{player}, semilla {seed}. {note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
         <translation>{player}, {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}, {rules}: %n posición, contando una vez rotaciones y reflexiones.</numerusform>
+            <numerusform>{player}, {rules}: %n posiciones, contando una vez rotaciones y reflexiones.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>

@@ -1802,6 +1802,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: about {time}</source>
+        <translation>Durée estimée : environ {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>Durée estimée : au plus {time}</translation>
     </message>
@@ -1813,7 +1818,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
-        <translation>Durée estimée : {time}</translation>
+        <translation type="vanished">Durée estimée : {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2153,7 +2158,7 @@
         <translation>Exécuter sur</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Run this example</source>
         <translation>Lancer cet exemple</translation>
     </message>
@@ -2520,6 +2525,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · about {time} left</source>
+        <translation>{done} parties sur {target} · reste environ {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} parties sur {target} · fin des parties en cours</translation>
     </message>
@@ -2531,7 +2541,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation>{done} parties sur {target} · reste {time}</translation>
+        <translation type="vanished">{done} parties sur {target} · reste {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -14260,9 +14270,27 @@ en {moves}</translation>
         <translation>{player} {count}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}.</source>
+        <translation>{player}, graine {seed}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}. {note}</source>
+        <translation>{player}, graine {seed}. {note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
         <translation>{player}, {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}, {rules} : %n position, rotations et symétries comptées une seule fois.</numerusform>
+            <numerusform>{player}, {rules} : %n positions, rotations et symétries comptées une seule fois.</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>

@@ -1794,6 +1794,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: about {time}</source>
+        <translation>予想時間: 約{time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>予想時間: 最大{time}</translation>
     </message>
@@ -1805,7 +1810,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
-        <translation>予想時間: {time}</translation>
+        <translation type="vanished">予想時間: {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2145,7 +2150,7 @@
         <translation>実行環境</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Run this example</source>
         <translation>この例を実行</translation>
     </message>
@@ -2512,6 +2517,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · about {time} left</source>
+        <translation>{done}/{target}局 · 残り約{time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done}/{target}局 · 進行中の対局を終えています</translation>
     </message>
@@ -2523,7 +2533,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation>{done}/{target}局 · 残り{time}</translation>
+        <translation type="vanished">{done}/{target}局 · 残り{time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -14201,9 +14211,26 @@ in {moves}</source>
         <translation>{player} {count}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}.</source>
+        <translation>{player}、シード{seed}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}. {note}</source>
+        <translation>{player}、シード{seed}。{note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
         <translation>{player}、{choice}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}、{rules}: %n局面（回転と反転は同じものとして数えます）。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>

@@ -1794,6 +1794,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>Estimated time: about {time}</source>
+        <translation>预计用时：约 {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: at most {time}</source>
         <translation>预计用时：最多 {time}</translation>
     </message>
@@ -1805,7 +1810,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>Estimated time: {time}</source>
-        <translation>预计用时：{time}</translation>
+        <translation type="vanished">预计用时：{time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/results_page.py"/>
@@ -2145,7 +2150,7 @@
         <translation>执行者</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <location filename="tttmc_app/gui/lab/parts.py"/>
         <source>Run this example</source>
         <translation>运行此示例</translation>
     </message>
@@ -2512,6 +2517,11 @@
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
+        <source>{done} of {target} games · about {time} left</source>
+        <translation>{done} / {target} 局 · 剩余约 {time}</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · finishing those in progress</source>
         <translation>{done} / {target} 局 · 正在下完进行中的对局</translation>
     </message>
@@ -2523,7 +2533,7 @@
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
         <source>{done} of {target} games · {time} left</source>
-        <translation>{done} / {target} 局 · 剩余 {time}</translation>
+        <translation type="vanished">{done} / {target} 局 · 剩余 {time}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/lab/run_page.py"/>
@@ -14201,9 +14211,26 @@ in {moves}</source>
         <translation>{player} {count}</translation>
     </message>
     <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}.</source>
+        <translation>{player}，随机种子 {seed}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/experiments/convergence.py"/>
+        <source>{player}, seed {seed}. {note}</source>
+        <translation>{player}，随机种子 {seed}。{note}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/players/player.py"/>
         <source>{player}, {choice}</source>
         <translation>{player}，{choice}</translation>
+    </message>
+    <message numerus="yes">
+        <location filename="tttmc_app/experiments/limits.py"/>
+        <source>{player}, {rules}: %n position(s), counting rotations and reflections once.</source>
+        <translation>
+            <numerusform>{player}，{rules}：%n 个局面，旋转和镜像只计一次。</numerusform>
+        </translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/tournament.py"/>

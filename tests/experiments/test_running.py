@@ -217,6 +217,21 @@ def test_a_run_s_time_is_added_up(store: Store, now: list[float]) -> None:
     assert (last.seconds, store.info(1).seconds) == (16.0, 16.0)
 
 
+def test_the_start_of_the_workers_isn_t_counted_as_playing(now: list[float]) -> None:
+    """One worker that begins to play after 8 s has 4 games of 3 s left."""
+
+    def step(_blocks: list[Block]) -> list[BlockResult]:
+        now[0] += 11.0
+        block = next(plan.blocks())
+        played = ended(block.offset, 0, "x", seconds=3.0, x=[1.5], o=[1.5])
+        return [BlockResult(replace(block, numbers=(0,)), (played,))]
+
+    plan = TournamentPlan((RANDOM, MC), games_each=5)
+    steps = run(plan, Scripted(step, workers=1), None)
+    assert [next(steps).seconds_left for _ in range(2)] == [None, near(4 * 3.0)]
+    steps.close()
+
+
 def test_the_time_left_is_estimated_from_both_sides_times(now: list[float]) -> None:
     """Pairings without a game count their players' times in others; workers share the games."""
 

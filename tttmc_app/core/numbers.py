@@ -93,8 +93,8 @@ def rough_number(number: float) -> Number:
 
 
 def fixed(value: float, decimals: int = 2) -> Number:
-    """Return a number with this many decimals: 0.25, −1.00."""
-    return _signed(value, f"{abs(value):.{decimals}f}")
+    """Return a number with this many decimals and thousands separators: 0.25, −1,000.00."""
+    return _signed(value, f"{abs(value):,.{decimals}f}")
 
 
 def plain_number(value: float) -> Number:

@@ -490,7 +490,9 @@ class ConvergenceStudy(Study[Convergence]):
 def convergence_report(study: ConvergenceStudy, found: Convergence) -> RunReport:
     """Return what is said about a convergence: a row for each number of trials, and the limit."""
     position, player = study.position, name_without_count(study.player)
-    words = "{player}, seed {seed}. {note}" if found.note else "{player}, seed {seed}."
+    outcome = Text("{player}, seed {seed}.", player=player, seed=study.seed)
+    if note := found.note:
+        outcome = Text("{player}, seed {seed}. {note}", player=player, seed=study.seed, note=note)
     most = max((point.unproven for point in found.points), default=0)
     unproven = [Text("Up to %n run(s) chose a move without a proven result.", n=most)][:most]
     done, target = grouped(found.done), grouped(study.target)
@@ -499,7 +501,7 @@ def convergence_report(study: ConvergenceStudy, found: Convergence) -> RunReport
         (Table("convergenceTable", *_score_rows(found)),),
         (Text("Values: per trial ± standard error, of one run only."), *unproven),
         progress=Text("{done} of {target} moves chosen", done=done, target=target),
-        outcome=Text(words, player=player, seed=study.seed, note=found.note),
+        outcome=outcome,
         answer=_answer(study, found),
     )
 

@@ -226,7 +226,6 @@ def verdicts(limits: Limits) -> tuple[Text, ...]:
 def limits_report(_study: Recipe, limits: Limits) -> RunReport:
     """Return what is said about limits: the opening, and each side's losses and mistakes."""
     count = limits.position_count
-    words = "{player}, {rules}: %n position(s), counting rotations and reflections once."
     player, rules = name_without_count(limits.player), limits.rules.describe()
     notes: list[Text] = []
     if limits.opening is not None:
@@ -240,7 +239,12 @@ def limits_report(_study: Recipe, limits: Limits) -> RunReport:
         tuple(map(_mistakes_table, limits.sides)),
         tuple(notes),
         progress=POSITIONS.all(count),
-        outcome=Text(words, player=player, rules=rules, n=count),
+        outcome=Text(
+            "{player}, {rules}: %n position(s), counting rotations and reflections once.",
+            player=player,
+            rules=rules,
+            n=count,
+        ),
         answer=_answer(limits) if limits.done else "",
     )
 

@@ -521,7 +521,7 @@ def _share_rows(summary: MatchSummary) -> Iterator[tuple[AnyText, ...]]:
     names = Text("A wins"), Text("Ties"), Text("A loses")
     for name, (_, count, held) in zip(names, summary.shares, strict=True):
         share, ends = estimate_texts(count / max(1, summary.own.games), held.low, held.high)
-        yield name, grouped(count), share, f"{ends} %"
+        yield name, grouped(count), share, Number(f"{ends} %")
 
 
 def match_sentences(summary: MatchSummary) -> tuple[Text, ...]:

@@ -155,6 +155,7 @@ class _Session:
         self._started = self._kept_at = monotonic()
         self._before = info.seconds if info else 0.0
         self._game_seconds = 0.0  # this session's games, summed over all workers
+        self._playing_since = 0.0  # when their first game began; workers take a while to start
         self._target = plan.games
         knowledge = info.knowledge if info else plan.knowledge()
         self._blocks = BlockQueue(plan.blocks(frozenset(self._done), knowledge))
@@ -261,10 +262,14 @@ class _Session:
             self._kept_at = now
         for result in results:
             self._done.update(numbers_of(result.games))
+        is_first = not self._game_seconds
         for i, score in enumerate(self._plan.scores(self._counting.take(new))):
             if score.games or score.halves:
                 self._scores[i] += score
                 self._game_seconds += score.seconds.total
+        if is_first:
+            of_a_block = self._game_seconds / len(results)
+            self._playing_since = max(self._started, monotonic() - of_a_block)
 
     def _new(self, games: Games) -> Sequence[PlayedGame | PackedGames]:
         """Return the games that aren't saved yet."""
@@ -321,7 +326,7 @@ class _Session:
             )
             for pairing, score in zip(self._pairings, self._scores, strict=True)
         )
-        return work * (monotonic() - self._started) / self._game_seconds
+        return work * (monotonic() - self._playing_since) / self._game_seconds
 
 
 _Waiting: TypeAlias = tuple[int, int, Block]

@@ -14,6 +14,7 @@ from tttmc_app.core.numbers import (
     estimate_texts,
     fixed,
     grouped,
+    percent,
     share_text,
     with_sign,
 )
@@ -790,7 +791,7 @@ def results_chart(
             share, held = _share(score, measure)
             top = bottom + 100 * share
             if share:
-                bars.append(Bar(place, bottom, top, ink, 0.66, share_text(share)))
+                bars.append(Bar(place, bottom, top, ink, 0.66, percent(share)))
             low, high = 100 * held.low, 100 * held.high
             if measure is Measure.X_WINS:
                 points.append(Point(place + side, top, "", low, high))

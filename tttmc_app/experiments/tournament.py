@@ -9,7 +9,14 @@ from typing import ClassVar
 
 from tttmc_app.core import Rules, Text, TttmcError, derive_seed
 from tttmc_app.core.counted import GAMES
-from tttmc_app.core.numbers import axis_number, grouped, interval_text, milliseconds_text, signed
+from tttmc_app.core.numbers import (
+    axis_number,
+    fixed,
+    grouped,
+    interval_text,
+    milliseconds_text,
+    signed,
+)
 from tttmc_app.experiments.chart import AnyText, Axis, Chart, Curve, Point, RunChart
 from tttmc_app.experiments.columns import (
     Column,
@@ -349,7 +356,7 @@ STANDING_COLUMNS: tuple[Column[Standing], ...] = (
         "points",
         lambda row: row.points,
         Text("Points"),
-        lambda row: grouped(row.points),
+        lambda row: fixed(row.points, 1),
         "1 for a win, ½ for a tie",
     ),
     Column(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from PySide6.QtWidgets import QApplication, QDialog, QTextBrowser
 
 from tests.gui.conftest import OpenWindow
@@ -31,6 +33,19 @@ def test_a_position_of_the_lab_is_shown_on_the_board(open_window: OpenWindow) ->
     hand.press("undo")
     hand.until(lambda: hand.game.position == before)
     lab.close()
+
+
+def test_a_finished_game_is_examined_before_its_last_move(open_window: OpenWindow) -> None:
+    """Convergence begins with a position that has moves."""
+    hand = open_window()
+    before = Position.parse("XX./OO./...", Rules(3))
+    hand.game.new_game(start=before)
+    hand.click(0, 2)
+    hand.until(lambda: hand.game.position.outcome is not None)
+    hand.press("lab")
+    page: Any = lab_window().open_page("converge")
+    assert page.position() == before
+    lab_window().close()
 
 
 def test_a_page_of_the_lab_opens_its_own_help(open_window: OpenWindow) -> None:

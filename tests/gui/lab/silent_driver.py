@@ -184,4 +184,4 @@ class Page:
         """Return the offer and its answers, without the one that declines it."""
         offer = self.page.offer
         named = [each for each in offer.findChildren(QAbstractButton) if each.objectName()]
-        return (offer.text, *(each.text() for each in named[:-1])) if offer.text else ()
+        return (offer.text, *(each.text() for each in named[1:])) if offer.text else ()

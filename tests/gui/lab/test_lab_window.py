@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QProgressBar,
     QScrollArea,
+    QStackedWidget,
     QWidget,
 )
 
@@ -157,8 +158,7 @@ def test_a_narrow_page_shows_the_form_or_the_results(lab: LabHand) -> None:
     """A narrow window shows results after a start, and the form on request; a wide one has both."""
     page = lab.run_page("sweep", 2)
     lab.window.resize(640, 480)
-    form, results = lab.part(QScrollArea, "sweepForm"), page.sample_view.parentWidget()
-    assert results is not None
+    form, results = lab.part(QScrollArea, "sweepForm"), page.findChildren(QStackedWidget)[0]
     lab.qtbot.waitUntil(lambda: lab.window.width() == 640)
     assert (form.isVisible(), results.isVisible()) == (True, False)
     lab.part(QAbstractButton, "sweepStart").click()
@@ -213,14 +213,17 @@ def test_the_main_window_loads_no_charts(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", PAGES[:-1])
 def test_one_click_answers_the_question(lab: LabHand, name: str) -> None:
-    """A new page's button runs its example; the answer replaces the question, the bar goes."""
-    page: Any = lab.window.open_page(name)
-    start, head = page.bar.start, lab.part(QLabel, f"{page.page_name}Headline")
-    assert (start.text(), head.text()) == ("Run this example", str(page.question))
-    start.click()
+    """The example runs whatever the form says; the answer replaces the question, the bar goes."""
+    page: Any = lab.window.open_page(name, Rules(4, 3, reverse=True))
+    page.rules.set_typed_seed(7)
+    example, head = page.bar.example, lab.part(QLabel, f"{page.page_name}Headline")
+    assert (example.text(), head.text()) == ("Run this example", str(page.question))
+    example.click()
+    assert (page.rules.rules(), page.rules.typed_seed()) == (Rules(3), None)
+    assert not example.isEnabled()
     lab.until_over(page)
     assert head.text() not in ("", str(page.question))
-    assert (is_example(page), start.text()) == (False, str(page.start_text))
+    assert not is_example(page)
     assert not lab.part(QProgressBar, f"{page.page_name}Progress").isVisible()
 
 

@@ -72,7 +72,9 @@ def test_the_time_is_estimated(lab: LabHand, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(estimate, "_PATIENCE", 20.0)
     page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10**7))
     shown = lab.part(QLabel, "matchEstimate")
-    lab.qtbot.waitUntil(lambda: re.fullmatch(r"Estimated time: \d.+", shown.text()) is not None)
+    lab.qtbot.waitUntil(
+        lambda: re.fullmatch(r"Estimated time: about \d.+", shown.text()) is not None
+    )
     lab.part(QLineEdit, "matchBounds").setText("0, 20")
     lab.qtbot.waitUntil(lambda: shown.text().startswith("Estimated time: at most "))
     lab.part(Chooser, "matchWhere").setCurrentIndex(1)

@@ -135,9 +135,9 @@ def test_the_standings_of_a_finished_tournament() -> None:
         "Time per move",
     ]
     assert [" | ".join(row) for row in rows] == [
-        "Perfect | +218 | +113 to +347 | 18 | 20 | 16 | 4 | 0 (0–16 %) | 2.0 ms",
-        "Monte Carlo 50 | −56 | −136 to +16 | 8 | 20 | 4 | 8 | 8 (22–61 %) | 2.0 ms",
-        "Random | −161 | −264 to −76 | 4 | 20 | 0 | 8 | 12 (39–78 %) | 2.0 ms",
+        "Perfect | +218 | +113 to +347 | 18.0 | 20 | 16 | 4 | 0 (0–16 %) | 2.0 ms",
+        "Monte Carlo 50 | −56 | −136 to +16 | 8.0 | 20 | 4 | 8 | 8 (22–61 %) | 2.0 ms",
+        "Random | −161 | −264 to −76 | 4.0 | 20 | 0 | 8 | 12 (39–78 %) | 2.0 ms",
     ]
     heads, *cells = written(cross)
     assert (heads, cross.tips) == (["", "1", "2", "3"], {})

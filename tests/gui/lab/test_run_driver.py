@@ -33,8 +33,8 @@ TEST = MatchPlan(parse_spec("mc"), parse_spec("random"), 10, sprt=(0.0, 20.0))
 @pytest.mark.parametrize(
     ("plan", "seconds", "is_least", "text"),
     [
-        (PLAN, 0.2, False, "Estimated time: 1 s"),
-        (PLAN, 59.6, False, "Estimated time: 60 s"),
+        (PLAN, 0.2, False, "Estimated time: about 1 s"),
+        (PLAN, 59.6, False, "Estimated time: about 60 s"),
         (PLAN, 59.6, True, "Estimated time: more than 60 s"),
         (TEST, 3725.0, False, "Estimated time: at most 62 min 5 s"),
         (TEST, 3.4, True, "Estimated time: more than 3 s"),
@@ -48,9 +48,9 @@ def test_an_estimate_in_words(plan: AnyPlan, seconds: float, is_least: bool, tex
 def test_progress_in_words() -> None:
     """The line has the games, and the time left once it is known."""
     for left, finishing, text in (
-        (0.2, False, "1,500 of 2,000 games · 1 s left"),
-        (61.4, False, "1,500 of 2,000 games · 61 s left"),
-        (0.0, False, "1,500 of 2,000 games · 1 s left"),
+        (0.2, False, "1,500 of 2,000 games · about 1 s left"),
+        (61.4, False, "1,500 of 2,000 games · about 61 s left"),
+        (0.0, False, "1,500 of 2,000 games · about 1 s left"),
         (None, False, "1,500 of 2,000 games"),
         (61.4, True, "1,500 of 2,000 games · finishing those in progress"),
     ):

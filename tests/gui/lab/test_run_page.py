@@ -40,7 +40,7 @@ def test_a_run_begins_and_goes_on(sweep: Page, qtbot: QtBot) -> None:
     assert sweep.label("Note") == "0 of 2,000 games"
     assert (page.export.isEnabled(), is_example(page)) == (False, True)
     page.driver.progressed.emit(progress(500))
-    assert sweep.label("Note") == "500 of 2,000 games · 2 min 10 s left"
+    assert sweep.label("Note") == "500 of 2,000 games · about 2 min 10 s left"
     assert (page.bar.share, page.export.isEnabled()) == (0.25, True)
     assert sweep.titles == ["0 %", "25 %"]
     assert sweep.error == ""
@@ -104,7 +104,7 @@ def test_runs_of_earlier_are_offered(sweep: Page) -> None:
     page = sweep.page
     page.driver.found_unfinished.emit(SAVED)
     text = "“My run” is unfinished: 1,500 of 2,000 games are done."
-    assert sweep.offer == (text, "Resume", "Start again")
+    assert sweep.offer == (text, "Start again", "Resume")
     sweep.button("OfferSecond").click()
     assert sweep.driver.asked == [("start", PLAN, True)]
     sweep.driver.busy = False

@@ -34,7 +34,7 @@ def ask(
 ) -> None:
     """Ask a question with two answers."""
     no = BarButton("no", "No", partial(answers.append, "no"))
-    yes = BarButton("yes", "Yes", partial(answers.append, "yes"), is_main=True)
+    yes = BarButton("yes", "Yes", partial(answers.append, "yes"))
     bar.ask(text, no, yes, focuses=focuses)
 
 
@@ -90,6 +90,7 @@ def test_a_question_replaces_another(
     QApplication.processEvents()
     visible = [one.text() for one in bar.findChildren(QToolButton) if one.isVisible()]
     assert visible == ["Fine"]
+    assert button(bar, "ok").property("role") == "button"
     assert bar.text == "Then?"
     label = bar.findChild(QLabel, "askText")
     assert label is not None

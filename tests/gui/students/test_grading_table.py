@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from tests.gui.paint_recorder import recorded
 from tests.gui.students import reports
 from tttmc_app.core import Text
 from tttmc_app.grading.overrides import Override
@@ -147,6 +149,22 @@ def test_what_is_no_submission_comes_last(table: GradingTable) -> None:
     for order in Qt.SortOrder:
         table.sortByColumn(KEYS.index("file"), order)
         assert list(table_cells(table))[-1] == "a.py"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["{}_by_a_student_with_a_long_name", "by_a_student_with_a_name_{}_last", "by_a_student_{}"],
+)
+def test_long_names_stay_different(table: GradingTable, name: str) -> None:
+    """Names that don't fit are elided where they are alike; numbers in them are sorted."""
+    named = [
+        reports.flawless(f"{name.format(number)}.py".replace("_", 9 * "_")) for number in (10, 1, 9)
+    ]
+    table.resize(480, 400)
+    table.show_progress(reports.progress(named, 0, 1, 2), is_running=False)
+    texts, _ = recorded(table, table.render)
+    painted = [text for text, *_ in texts if "…" in text]
+    assert [re.findall(r"\d+", text) for text in painted] == [["1"], ["9"], ["10"]]
 
 
 def test_a_long_name_takes_one_line(table: GradingTable) -> None:

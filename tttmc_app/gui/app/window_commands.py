@@ -336,8 +336,11 @@ class WindowCommands(QObject):
 
     @property
     def position(self) -> Position:
-        """Return the position on the board."""
-        return self._game.position
+        """Return the position on the board, or that before the move which ended the game."""
+        position = self._game.position
+        if position.outcome is None:
+            return position
+        return self._game.session.record.positions[-2]
 
     def play_from(self, position: Position) -> None:
         """Start a game from another window's position, and bring this window to the front."""

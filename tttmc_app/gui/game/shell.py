@@ -15,7 +15,7 @@ class Shell(Protocol):
 
     @property
     def position(self) -> Position:
-        """Return the position on the board."""
+        """Return the position on the board, or that before the move which ended the game."""
         ...
 
     def play_from(self, position: Position) -> None:

@@ -62,6 +62,7 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         self._text = QLineEdit()
         self._text.setObjectName("convergenceText")
         self._text.setPlaceholderText("X.O/.../...")
+        self._text.setText(Position.start(Rules()).text)  # the example's
         self._side = Chooser()
         self._side.setObjectName("convergenceSide")
         # Translators: Which side is to move, X or O: determined from the board.
@@ -102,7 +103,6 @@ class ConvergencePage(RunPage[ConvergenceStudy, Convergence]):
         self._board.chosen.connect(self._on_square)
         self._side.currentIndexChanged.connect(self.check)
         self._on_take()
-        self.remember_example()
 
     def _position_card(self) -> Card:
         card = Card()

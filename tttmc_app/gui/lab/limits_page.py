@@ -8,7 +8,7 @@ from functools import partial
 from typing import Any, ClassVar
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from tttmc_app.core import Position, Rules, Square, Text, square_name
 from tttmc_app.core.numbers import grouped
@@ -119,6 +119,8 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
         one.body.addWidget(self._words)
         one.body.addWidget(self._board, 1)
         one.body.addWidget(self._open)
+        # Its usual size would make the area scroll, and hide the button.
+        self._board.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         below = fill(QHBoxLayout(), (listed, 5), (one, 6))
         area = QWidget()
         fill(QVBoxLayout(area), self._sentences, (below, 1))

@@ -58,6 +58,13 @@ def scrolled(content: QWidget, name: str) -> QScrollArea:
     return area
 
 
+def fold_mark(*, opened: bool) -> str:
+    """Return the mark on a button that shows or hides what is below it."""
+    if opened:
+        return "▾"
+    return "◂" if QApplication.isRightToLeft() else "▸"
+
+
 class Head(QWidget):
     """The head of a page: a question with a sentence on it, or the answer with the question."""
 
@@ -107,7 +114,7 @@ class More(QWidget):
     def _show(self, opened: bool) -> None:
         self._settings.setVisible(opened)
         text = translate("Lab", "More settings")
-        self.button.setText(f"▾  {text}" if opened else f"▸  {text}")
+        self.button.setText(f"{fold_mark(opened=opened)}  {text}")
         self.button.setAccessibleName(text)
 
 
@@ -191,6 +198,8 @@ class RunBar(QWidget):
         super().__init__()
         tip = translate("Lab", "Start ({keys})", keys=native_keys(START_KEYS))
         self.start = button(f"{name}Start", "", tip, primary=True)
+        self.example = button(f"{name}Example", translate("Lab", "Run this example"))
+        """For the page to place below its example."""
         self.finish = button(
             f"{name}Finish",
             translate("Lab", "Finish games"),
@@ -282,5 +291,6 @@ class RunBar(QWidget):
         is_idle = self._running.isHidden()
         self.start.setVisible(is_idle)
         self.start.setEnabled(is_idle and not self.reason.text())
+        self.example.setEnabled(is_idle)
         for label in (self._estimate, self.reason):
             label.setVisible(is_idle and bool(label.text()))

@@ -224,7 +224,7 @@ class ResultsPage(LabPage):
             text = translate("Lab", "“{name}” deleted.", name=gone[0].title)
         undo = BarButton("resultsUndoFirst", translate("Lab", "Undo"), self.undo)
         close = BarButton("resultsUndoClose", translate("Lab", "Dismiss"), self.undo_bar.hide)
-        self.undo_bar.ask(text, undo, close)
+        self.undo_bar.ask(text, close, undo)
 
     @Slot()
     def undo(self) -> None:

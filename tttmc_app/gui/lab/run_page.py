@@ -11,7 +11,7 @@ from itertools import starmap
 from types import SimpleNamespace
 from typing import Any, ClassVar, Generic, TypeVar
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -105,7 +105,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self._has_looked = False  # for an unfinished run
         self._forfeits_shown = 0
         self._problem = ""
-        self._example: Mapping[str, object] | None = None
         self._steps: deque[Callable[[], None]] = deque()
         self._is_behind = False  # a newer state than that of `_steps` is waiting
         self._timer = QTimer(self, singleShot=True)
@@ -166,12 +165,12 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         """Return a function that makes the executor of the games; None for a study."""
         return None if self.where is None else self.where.maker()
 
-    def show_recipe(self, recipe: RecipeT) -> None:
-        """Fill in the form."""
+    def show_recipe(self, recipe: RecipeT, *, has_seed: bool = True) -> None:
+        """Fill in the form, with the recipe's seed or without any."""
+        self.rules.set_typed_seed(recipe.seed if has_seed else None)
         self.set_rules(recipe.rules)
         for field, control in self.controls.items():
             control.set_value(getattr(recipe, field))
-        self.rules.set_typed_seed(recipe.seed)
         self.check()
 
     # Results -------------------------------------------------------------------------------------
@@ -253,7 +252,6 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         """Keep a state, and enable its export if it is saved."""
         self._shown = progress
         self.export.setEnabled(bool(progress.run and progress.done))
-        self.bar.start.setText(shown(self.start_text))
 
     def _show_forfeits(self, progress: Progress[RecipeT, SummaryT]) -> None:
         """Show who forfeited games, and again only if more players have: it can be dismissed."""
@@ -298,7 +296,10 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         title = Text("Example")
         chart = replace(self.sample_chart(), title=title, caption="", is_sample=True)
         self.sample_view.show_chart(chart)
-        for part in (self.sample_view, self.result_area() if results is None else results):
+        sample = QWidget()
+        layout = fill(QVBoxLayout(sample), (self.sample_view, 1))
+        layout.addWidget(self.bar.example, 0, Qt.AlignmentFlag.AlignLeft)
+        for part in (sample, self.result_area() if results is None else results):
             self._stack.addWidget(part)
         rare = [*map(self.control, self.rare)]
         self._usual = [(control, control.value()) for control in rare]
@@ -317,14 +318,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         fill(QVBoxLayout(self._panel), (self._form_area, 1), rule(), self.bar, spacing=0)
         body = self.column(self.offer, (self._stack, 1))
         self._columns = fill(QHBoxLayout(self), (body, 1), self._panel, spacing=0)
-        self.remember_example()
+        self._example: RecipeT = self.recipe()
         self._place()
         self._connect()
-
-    def remember_example(self) -> None:
-        """Take the form's settings as those of the example."""
-        with suppress(TttmcError):
-            self._example = self._settings()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Place the form and the results for the new width."""
@@ -361,7 +357,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
     def _connect(self) -> None:
         for control in self.controls.values():
             control.changed.connect(self.check)
+        self.bar.start.setText(shown(self.start_text))
         self.bar.start.clicked.connect(self._on_begin)
+        self.bar.example.clicked.connect(self._run_example)
         self.exporter.done.connect(self._show_note)
         self.export.clicked.connect(self._on_export)
         self.export.setEnabled(False)
@@ -407,24 +405,16 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
 
         Once the form has stopped changing, the time of its run is estimated.
         """
-        settings, reason = None, ""
+        reason = ""
         try:
-            settings = self._settings()
+            self.recipe()
         except TttmcError as error:
             reason = shown(error)
         self.bar.refuse(reason)
-        if self._shown is None and settings == self._example:
-            self.bar.start.setText(translate("Lab", "Run this example"))
-        else:
-            self.bar.start.setText(shown(self.start_text))
         if self._is_rare():
             self.more.button.setChecked(True)
         self.bar.show_estimate("")
         self._estimating.start()
-
-    def _settings(self) -> Mapping[str, object]:
-        """Return the form's settings without the seed; raise TttmcError if it can't be run."""
-        return {**self.recipe().settings(), "seed": None}
 
     def _is_rare(self) -> bool:
         """Return whether any value under More isn't the usual one."""
@@ -633,9 +623,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         first, close = (f"{self.page_name}Offer{end}" for end in ("First", "Close"))
         self.offer.ask(
             text,
-            BarButton(first, translate("Lab", "Resume"), resume),
-            *other,
             BarButton(close, translate("Lab", "Not now"), self.offer.hide),
+            *other,
+            BarButton(first, translate("Lab", "Resume"), resume),
         )
 
     def shutdown(self) -> bool:
@@ -682,6 +672,12 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         finish_typing(self)
         self.begin()
 
+    @Slot()
+    def _run_example(self) -> None:
+        """Fill in the example's settings, and start its run with a random seed."""
+        self.show_recipe(self._example, has_seed=False)
+        self.begin()
+
     @Slot(str)
     def _show_note(self, text: str) -> None:
         self.bar.show_note(text)
@@ -701,7 +697,7 @@ def estimate_text(plan: AnyPlan, found: Estimate) -> str:
         return translate("Lab", "Estimated time: more than {time}", time=time)
     if plan.may_end_early:
         return translate("Lab", "Estimated time: at most {time}", time=time)
-    return translate("Lab", "Estimated time: {time}", time=time)
+    return translate("Lab", "Estimated time: about {time}", time=time)
 
 
 def progress_text(progress: AnyProgress, finishing: bool) -> str:
@@ -720,7 +716,7 @@ def progress_text(progress: AnyProgress, finishing: bool) -> str:
         return shown(GAMES.progress(progress.done, progress.target))
     return translate(
         "Lab",
-        "{done} of {target} games · {time} left",
+        "{done} of {target} games · about {time} left",
         done=done,
         target=target,
         time=duration_text(max(1.0, round(progress.seconds_left))),

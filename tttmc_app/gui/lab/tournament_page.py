@@ -17,7 +17,7 @@ from tttmc_app.experiments.statistics import Interval
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary, ratings_chart
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.lab.controls import Control
-from tttmc_app.gui.lab.parts import MACHINES, button
+from tttmc_app.gui.lab.parts import MACHINES, button, fold_mark
 from tttmc_app.gui.lab.run_page import RunPage
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, fill, muted_label
@@ -42,7 +42,7 @@ class Entry(QWidget):
         self.form.set_spec(spec)
         self.form.chooser.set_label(translate("Lab", "Player"))
         self._more = button(
-            f"settings{name}", "▸", translate("Lab", "Show the settings of this player")
+            f"settings{name}", "", translate("Lab", "Show the settings of this player")
         )
         self._more.setCheckable(True)
         self._more.setAccessibleName(translate("Lab", "Settings of this player"))
@@ -70,7 +70,7 @@ class Entry(QWidget):
         spec, opened = self.form.spec(), self._more.isChecked()
         has_settings = bool(spec.kind.parameters)
         self._more.setEnabled(has_settings)
-        self._more.setText("▾" if opened and has_settings else "▸")
+        self._more.setText(fold_mark(opened=opened and has_settings))
         self.form.setVisible(opened and has_settings)
         settings = shown(settings_text(spec))
         self._note.setText(settings)

@@ -61,9 +61,11 @@ QToolButton[role="button"]:hover, QPushButton:hover:!default { background: $hove
 QToolButton[role="button"]:focus, QPushButton:focus:!default { border-color: $accent; }
 QToolButton[role="button"]:checked { background: $accent; color: $on_accent;
   border-color: $accent; }
-QToolButton[popupMode="2"] { padding-right: 28px; }
+QToolButton[popupMode="2"] { padding-$buttons_side: 28px; }
 QToolButton::menu-indicator { image: url("$chevron_down"); width: 12px; height: 12px;
   subcontrol-origin: padding; subcontrol-position: center right; right: 8px; }
+QToolButton[role="primary"]::menu-indicator { image: none; }
+QToolButton[role="primary"][popupMode="2"] { padding-$buttons_side: 12px; }
 QToolButton[role="quiet"] { color: $muted; padding: 4px 0; }
 QToolButton#qt_menubar_ext_button { padding: 0; qproperty-icon: url("$chevron_down"); }
 QToolButton[role="quiet"]:focus { border-color: $accent; }
@@ -257,7 +259,7 @@ def style_sheet(theme: Theme, font: QFont) -> str:
         on_error=theme.on_error,
         small=f"{font.pointSizeF() * 0.9:.1f}",
         letters=padded if above or below else "",
-        # Qt mirrors the buttons of a number field, but not the space that is left for them.
+        # Qt mirrors the arrows of fields and buttons, but not the space that is left for them.
         buttons_side="left" if QApplication.isRightToLeft() else "right",
         start="padding-right" if QApplication.isRightToLeft() else "padding-left",
         **_icons(theme),

@@ -250,6 +250,7 @@ class EmptyNote(QFrame):
         middle.addStretch(1)
         layout.addLayout(middle)
         if button is not None:
+            button.setProperty("role", "primary")
             layout.addSpacing(UNIT)
             layout.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         layout.addStretch(1)

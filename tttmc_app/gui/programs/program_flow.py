@@ -328,17 +328,14 @@ class ProgramFlow(QObject, Generic[ReadyT]):
 
     # Questions -------------------------------------------------------------------------------
 
-    def _button(
-        self, name: str, text: str, call: Callable[[], object], *, is_main: bool = True
-    ) -> BarButton:
-        return BarButton(f"{self.name}{name}", text, call, is_main)
+    def _button(self, name: str, text: str, call: Callable[[], object]) -> BarButton:
+        return BarButton(f"{self.name}{name}", text, call)
 
     def _ok(self, text: str = "") -> BarButton:
-        text = text or translate("Students", "OK")
-        return self._button("Ok", text, self._hide_question, is_main=False)
+        return self._button("Ok", text or translate("Students", "OK"), self._hide_question)
 
     def _cancel_button(self, call: Callable[[], object], text: str = "") -> BarButton:
-        return self._button("Cancel", text or translate("Students", "Cancel"), call, is_main=False)
+        return self._button("Cancel", text or translate("Students", "Cancel"), call)
 
     @Slot()
     def _on_answered(self) -> None:

@@ -25,7 +25,6 @@ class BarButton(NamedTuple):
     text: str
     call: Callable[[], object]
     """Called once the bar is closed."""
-    is_main: bool = False
 
 
 class QuestionBar(QFrame):
@@ -62,7 +61,10 @@ class QuestionBar(QFrame):
         return "" if self.isHidden() else self._text.text()
 
     def ask(self, text: str, *answers: BarButton, focuses: bool = False) -> None:
-        """Show a question instead of the previous one; focus the last answer if asked to."""
+        """Show a question instead of the previous one; focus the last answer if asked to.
+
+        Of several answers the last is the primary one: it does what is asked.
+        """
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
@@ -72,10 +74,10 @@ class QuestionBar(QFrame):
         self._buttons.clear()
         for answer in answers:
             button = tool_button(answer.name, answer.text, partial(self._answer, answer))
-            if answer.is_main:
-                button.setProperty("role", "primary")
             self._row.addWidget(button)
             self._buttons.append(button)
+        if len(answers) > 1:
+            self._buttons[-1].setProperty("role", "primary")
         self._arrange()
         self.show()
         if focuses:

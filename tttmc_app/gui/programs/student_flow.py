@@ -282,7 +282,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
             ("Against", translate("Students", "Play it against Monte Carlo"), default_spec("mc")),
         )
         buttons = [
-            self._button(name, text, partial(self._play_against, other), is_main=False)
+            self._button(name, text, partial(self._play_against, other))
             for name, text, other in offers
         ]
         self._ask(playing_text(opened, offer.size), *buttons, self._ok(), topic=offer)

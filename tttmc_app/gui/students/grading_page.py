@@ -226,6 +226,7 @@ class GradingPage(QDialog):
             translate("Students", "Export…"),
             lambda: None,  # its menu opens instead
         )
+        self._export_button.setProperty("role", "primary")
         self._export_button.setMenu(self._exports)
         self._export_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         help_button = tool_button("gradingHelp", "?", self.help_requested.emit)
@@ -251,7 +252,6 @@ class GradingPage(QDialog):
             "new file runs.",
         )
         start = tool_button("gradingStart", folder.text(), self._choose_folder)
-        start.setProperty("role", "primary")
         title = translate("Students", "Nothing graded yet")
         self._stack.addWidget(EmptyNote(title, explanation, start))
         self._stack.addWidget(self._split)
@@ -453,7 +453,7 @@ class GradingPage(QDialog):
             self._bar.ask(
                 trust_text(new_files),
                 BarButton("gradingCancel", translate("Students", "Cancel"), self._cancel),
-                BarButton("gradingRun", translate("Students", "Run"), self._grade, is_main=True),
+                BarButton("gradingRun", translate("Students", "Run"), self._grade),
                 focuses=True,
             )
         else:
@@ -585,7 +585,8 @@ class GradingPage(QDialog):
         for button in self._idle_buttons:
             button.setEnabled(not busy)
         self._stop_button.setEnabled(busy)
-        self._export_button.setEnabled(bool(results.graded) and not busy)
+        is_idle = not busy and self._bar.isHidden()
+        self._export_button.setEnabled(bool(results.graded) and is_idle)
 
 
 def trust_text(files: int) -> str:

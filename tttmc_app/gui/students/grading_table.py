@@ -48,12 +48,28 @@ _SHARE = _INDEX + 1
 """The share of the full points, in cells that show points."""
 _IS_OTHER = _SHARE + 1
 """Whether the cell's file isn't a submission."""
+_ELISIONS = (
+    Qt.TextElideMode.ElideMiddle,
+    Qt.TextElideMode.ElideLeft,
+    Qt.TextElideMode.ElideRight,
+)
 _NUMBER = re.compile(r"-?\d+(?:\.\d+)?")
+_DIGITS = re.compile(r"\d+")
 _DASH = "–"
 
 
 class _Delegate(QStyledItemDelegate):
     """Paints texts with space around them."""
+
+    name_elision = _ELISIONS[0]
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """Elide names of files where they remain different."""
+        super().initStyleOption(option, index)
+        if index.column() == 0:
+            option.textElideMode = self.name_elision
 
     def paint(
         self,
@@ -95,7 +111,8 @@ class _Cell(QTableWidgetItem):
 
     def _rank(self: QTableWidgetItem) -> tuple[float, str]:
         number = _NUMBER.match(self.text()) if TABLE[self.column()].is_number else None
-        return float(number[0]) if number else -1.0, self.text().lower()
+        text = _DIGITS.sub(lambda digits: digits[0].zfill(20), self.text().lower())
+        return float(number[0]) if number else -1.0, text
 
 
 class GradingTable(QTableWidget):
@@ -114,7 +131,6 @@ class GradingTable(QTableWidget):
             item.setTextAlignment(_alignment(column))
         self.setShowGrid(False)
         self.setWordWrap(False)
-        self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -124,7 +140,9 @@ class GradingTable(QTableWidget):
         head = self.horizontalHeader()
         head.setHighlightSections(False)
         head.setStretchLastSection(True)
-        self.setItemDelegate(_Delegate(self))
+        self._delegate = _Delegate(self)
+        self.setItemDelegate(self._delegate)
+        self._elided = 0, 0
         self.setSortingEnabled(True)
         self.sortByColumn(0, Qt.SortOrder.AscendingOrder)
         self._shown = GradingProgress()
@@ -234,6 +252,18 @@ class GradingTable(QTableWidget):
         )
         for key, width in widths.items():
             self.setColumnWidth(_KEYS.index(key), width)
+        self._elide_names(widths["file"])
+
+    def _elide_names(self, width: int) -> None:
+        """Elide names where most of them remain different: many begin alike, or end alike."""
+        entries = self._shown.entries
+        if self._elided != (width, len(entries)):
+            self._elided = width, len(entries)
+            elided, space = self.fontMetrics().elidedText, width - 3 * UNIT
+            self._delegate.name_elision = max(
+                _ELISIONS,
+                key=lambda mode: len({elided(each.label, mode, space) for each in entries}),
+            )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the columns to the new width."""
