@@ -10,7 +10,7 @@ from tests.grading.corpus.files import CorpusFile, corpus_files
 from tests.grading.corpus.verdicts import Recorded, Verdict, verdicts
 from tttmc_app.grading import CHECKS
 
-COUNT = 7
+COUNT = 5
 NOT_ALONE = ("endless/", "folders/", "pair/", "zoo/neighbour")
 """Files that take long, and those that need others beside them."""
 

@@ -103,9 +103,9 @@ class Tour:
                 yield f"{rules.describe()}", self._window
 
     def _moments(self) -> Iterator[tuple[str, QWidget]]:
-        """Yield states other than a game in progress."""
+        """Yield states other than a game in progress; what is large is shown at one scale only."""
         game = self._window.game
-        for size in self._sizes:
+        for size in self._sizes[: 2 if self._theme is ThemeChoice.LIGHT else 1]:
             self._window.resize(*size)
             self._begin(Rules(7, 4))
             yield from self._trials()

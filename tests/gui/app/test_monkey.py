@@ -7,17 +7,17 @@ from tests.gui.monkey_script import GAME, Step, script
 
 
 def test_anything_at_any_time() -> None:
-    """After each of a hundred random steps, window and game agree; nothing is left running."""
-    outcome = run(script(1, 100))
+    """After each of eighty random steps, window and game agree; nothing is left running."""
+    outcome = run(script(1, 80))
     assert outcome.failure == ""
-    assert len(outcome.done) == 100
+    assert len(outcome.done) == 80
 
 
 def test_anything_in_the_game() -> None:
-    """Two hundred random steps only in the game; every fortieth closes and reopens the window."""
+    """A hundred and twenty random steps only in the game; every fortieth closes and reopens the window."""
     steps: list[Step] = []
-    for number in range(5):
+    for number in range(3):
         steps += [*script(number, 39, GAME), ("reopen", number)]
     outcome = run(steps)
     assert outcome.failure == ""
-    assert len(outcome.done) == 200
+    assert len(outcome.done) == 120
