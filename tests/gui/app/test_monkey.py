@@ -14,7 +14,7 @@ def test_anything_at_any_time() -> None:
 
 
 def test_anything_in_the_game() -> None:
-    """A hundred and twenty random steps only in the game; every fortieth closes and reopens the window."""
+    """In a hundred and twenty steps, only in the game, every fortieth reopens the window."""
     steps: list[Step] = []
     for number in range(3):
         steps += [*script(number, 39, GAME), ("reopen", number)]
