@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import StrEnum
 from functools import lru_cache
 from reprlib import repr as shortened
@@ -50,6 +50,9 @@ class RuleOption(NamedTuple):
     required: bool = False
     """Whether saved rules must include it. Rules added later are optional, and saved only if they
     differ from the default, so that older files stay readable and equal runs keep equal keys."""
+    in_python: bool = False
+    """Whether the Python engines apply it, as they do if only `Rules.lines` and `Rules.legal` know
+    it. All engines refuse other rules until `tttmc_app.engine.request` lists them."""
 
     @property
     def is_switch(self) -> bool:
@@ -85,8 +88,7 @@ class Rules:
 
     Raises TttmcError for a size outside 1-25 or a line that doesn't fit the board. To add a rule,
     add a field, its parameter, an entry in `RULE_OPTIONS` and its words in `describe`, and apply it
-    in `lines` or `legal`; the engines refuse it until `tttmc_app.engine.request` lists it. Change
-    rules with `dataclasses.replace`, which keeps the others.
+    in `lines` or `legal`. Change rules with `dataclasses.replace`, which keeps the others.
     """
 
     size: int
@@ -155,8 +157,7 @@ class Rules:
         return tuple(option for option in self._unusual() if option.field != "line_length")
 
     def _unusual(self) -> list[RuleOption]:
-        plain = type(self)(self.size)
-        return [o for o in RULE_OPTIONS if getattr(self, o.field) != getattr(plain, o.field)]
+        return [option for option in RULE_OPTIONS if option.field in unusual_fields(self)]
 
     @property
     def square_count(self) -> int:
@@ -246,6 +247,17 @@ def playable_line(size: int) -> int:
     if size <= 4:
         return size
     return 4 if size <= 6 else 5
+
+
+@lru_cache(maxsize=64)
+def unusual_fields(rules: Rules) -> frozenset[str]:
+    """Return the fields that differ from plain rules for a board of the same size."""
+    plain = type(rules)(rules.size)
+    return frozenset(
+        field.name
+        for field in fields(rules)
+        if getattr(rules, field.name) != getattr(plain, field.name)
+    )
 
 
 def _check(size: int, line_length: int) -> None:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-from functools import lru_cache
-
 from tttmc_app.core import Position, Rules, Text, TttmcError
 from tttmc_app.core.arguments import check_type, check_whole
+from tttmc_app.core.rules import RULE_OPTIONS, unusual_fields
 from tttmc_app.core.seeds import check_seed
 
 MAX_TRIALS = 2**63 - 1
@@ -15,10 +13,8 @@ _AS_MINE, _AS_THEIRS = bytes.maketrans(b"01", b"\0\1"), bytes.maketrans(b"01", b
 
 COMPILED_RULES = frozenset({"size", "line_length", "reverse"})
 """The fields of `Rules` that the compiled code applies. Under other rules the Python twins play."""
-TWIN_RULES = COMPILED_RULES
-"""The fields of `Rules` that the Python twins apply. Other rules are refused: a new rule
-belongs here as soon as `Position` and the twins apply it, as they do through `Rules.lines` and
-`Rules.legal`."""
+TWIN_RULES = COMPILED_RULES | {option.field for option in RULE_OPTIONS if option.in_python}
+"""The fields of `Rules` that the Python twins apply. Other rules are refused."""
 FREE_RULES = COMPILED_RULES
 """The fields under which every empty square may always be taken. Exact scores rely on it; under
 other rules they are refused, and the other twins ask `Rules.legal` at every move."""
@@ -71,7 +67,7 @@ def check_search(position: Position) -> None:
 
 def is_compiled_for(rules: Rules) -> bool:
     """Return whether the compiled code, where it is installed, applies all of these rules."""
-    return _unusual_fields(rules) <= COMPILED_RULES
+    return unusual_fields(rules) <= COMPILED_RULES
 
 
 def why_not_free(rules: Rules) -> Text | None:
@@ -95,23 +91,12 @@ def _check(reason: Text | None) -> None:
 
 
 def _unknown(rules: Rules, known: frozenset[str]) -> Text | None:
-    if not (unknown := _unusual_fields(rules) - known):
+    if not (unknown := unusual_fields(rules) - known):
         return None
     return Text(
         "this engine can't play by every rule of {rules}: it doesn't know {names}",
         rules=rules.describe(),
         names=", ".join(sorted(unknown)),
-    )
-
-
-@lru_cache(maxsize=64)
-def _unusual_fields(rules: Rules) -> frozenset[str]:
-    """Return the fields that differ from plain rules for a board of the same size."""
-    plain = type(rules)(rules.size)
-    return frozenset(
-        field.name
-        for field in fields(rules)
-        if getattr(rules, field.name) != getattr(plain, field.name)
     )
 
 
