@@ -44,9 +44,7 @@ each_request = pytest.mark.parametrize("ask", ASK.values(), ids=ASK)
 
 def test_the_engines_know_every_rule() -> None:
     """A new field of the rules is refused until the twins apply it."""
-    names = {field.name for field in fields(Rules)}
-    assert names == request.TWIN_RULES
-    assert names >= request.COMPILED_RULES
+    assert {field.name for field in fields(Rules)} == request.TWIN_RULES
 
 
 @each_request

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from threading import Event, Thread
 from time import monotonic
-from types import TracebackType
 from typing import TYPE_CHECKING, Self
 
 from tttmc_app.core import Text, TttmcError
@@ -127,12 +126,7 @@ class Executor(ABC):
     def close(self) -> None:
         """End all workers within a time limit; results that haven't been collected are lost."""
 
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         """End all workers."""
         self.close()
 

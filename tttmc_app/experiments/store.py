@@ -10,7 +10,6 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from operator import attrgetter
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 from tttmc_app import __version__, engine
@@ -354,12 +353,7 @@ class Store:
         """Return the store."""
         return self
 
-    def __exit__(
-        self,
-        _kind: type[BaseException] | None,
-        _error: BaseException | None,
-        _traceback: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_error: object) -> None:
         """Close the file."""
         self.close()
 

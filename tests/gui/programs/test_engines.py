@@ -70,6 +70,16 @@ def test_an_engine_is_chosen_approved_and_plays(
     hand.until(lambda: running(path) == [])
 
 
+def answered(open_window: OpenWindow, tmp_path: Path) -> tuple[Hand, Path]:
+    """Return a window in which an engine has answered your first move, and its program."""
+    path = write_brain(tmp_path, REFERENCE)
+    approve(path)
+    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
+    hand.click(4, 4)
+    hand.until_moves(2)
+    return hand, path
+
+
 @pytest.mark.usefixtures("introduced")
 def test_what_an_engine_reports_is_shown(open_window: OpenWindow, tmp_path: Path) -> None:
     """An engine's value is on the board, its line in the caption, and its name on the card."""
@@ -161,11 +171,7 @@ def test_a_changed_program_plays_on_until_it_is_reloaded(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     """Another version needs approval; without it, the player and its process stay."""
-    path = write_brain(tmp_path, REFERENCE)
-    approve(path)
-    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
-    hand.click(4, 4)
-    hand.until_moves(2)
+    hand, path = answered(open_window, tmp_path)
     processes = running(path)
     write_brain(tmp_path, f"{REFERENCE}\n# another version")
     hand.until(lambda: "has changed on disk" in question(hand))
@@ -194,11 +200,7 @@ def test_a_game_waits_for_a_changed_program_of_other_rules(
     open_window: OpenWindow, tmp_path: Path
 ) -> None:
     """Nobody plays in its name unless you let Monte Carlo play on."""
-    path = write_brain(tmp_path, REFERENCE)
-    approve(path)
-    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
-    hand.click(4, 4)
-    hand.until_moves(2)
+    hand, path = answered(open_window, tmp_path)
     write_brain(tmp_path, f"{REFERENCE}\n# another version")
     hand.game.new_game(Rules(10, 5))
     hand.until(lambda: "has changed since it last ran here" in question(hand))
@@ -229,11 +231,7 @@ def test_each_side_is_asked_about_its_own_engine(open_window: OpenWindow) -> Non
 
 def test_an_engine_whose_file_is_gone_plays_on(open_window: OpenWindow, tmp_path: Path) -> None:
     """Its process goes on; once that has ended, the game pauses, and nobody plays in its name."""
-    path = write_brain(tmp_path, REFERENCE)
-    approve(path)
-    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
-    hand.click(0, 0)
-    hand.until_moves(2)
+    hand, path = answered(open_window, tmp_path)
     gone = path.rename(tmp_path / "elsewhere")
     hand.qtbot.wait(3 * SETTLE_MS)
     hand.click(8, 0)
@@ -255,11 +253,7 @@ def test_a_game_waits_for_an_engine_that_is_gone(
     open_window: OpenWindow, first_window: Callable[[], Hand], tmp_path: Path
 ) -> None:
     """The next window asks about it, and doesn't let Monte Carlo go on with the game."""
-    path = write_brain(tmp_path, REFERENCE)
-    approve(path)
-    hand = open_window(x="human", o=f"engine:{path}", rules=FIVE)
-    hand.click(0, 0)
-    hand.until_moves(2)
+    hand, path = answered(open_window, tmp_path)
     hand.window.close()
     gone = path.rename(tmp_path / "elsewhere")
     again = first_window()

@@ -24,6 +24,7 @@ from shiboken6 import VoidPtr, getCppPointer, isValid
 
 from tttmc_app.core import Rules, Square
 from tttmc_app.gui.board.board_view import BoardView
+from tttmc_app.gui.look.announcing import NO_INTERFACE, AccessiblePart
 from tttmc_app.gui.look.translation import shown, translate
 
 NAMES_MS = 100
@@ -93,10 +94,6 @@ class ChangeReporter(QObject):
         QAccessible.updateAccessibility(event)
 
 
-# Qt uses None where there is no interface, which PySide's stubs don't allow.
-NO_INTERFACE = cast("QAccessibleInterface", None)
-
-
 class ViewRef:
     """A weak reference to a board: PySide keeps every interface until the application ends."""
 
@@ -142,7 +139,7 @@ class SquareAction(QAccessibleActionInterface):
         return []
 
 
-class SquareAccessible(QAccessibleInterface):
+class SquareAccessible(AccessiblePart):
     """One square as a button, named after its contents."""
 
     def __init__(
@@ -159,29 +156,9 @@ class SquareAccessible(QAccessibleInterface):
         """Return whether the board still exists and has this square."""
         return self._view.with_square(self.square) is not None
 
-    def object(self) -> QObject:
-        """Return nothing: a square isn't a QObject."""
-        return cast("QObject", None)
-
     def parent(self) -> QAccessibleInterface:
         """Return the board, while it exists."""
         return self._board if self._view.get() is not None else NO_INTERFACE
-
-    def child(self, index: int, /) -> QAccessibleInterface:
-        """Return nothing: a square has no parts."""
-        return NO_INTERFACE
-
-    def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
-        """Return nothing: a square has no parts."""
-        return NO_INTERFACE
-
-    def childCount(self) -> int:
-        """Return 0: a square has no parts."""
-        return 0
-
-    def indexOfChild(self, arg__1: QAccessibleInterface, /) -> int:
-        """Return -1: a square has no parts."""
-        return -1
 
     def rect(self) -> QRect:
         """Return the square's rectangle on the screen."""
@@ -218,9 +195,6 @@ class SquareAccessible(QAccessibleInterface):
         if t is QAccessible.Text.Description:
             return _place(view, self.square)
         return ""
-
-    def setText(self, t: QAccessible.Text, text: str, /) -> None:
-        """Do nothing: the name is derived from the contents."""
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType, /) -> int:
         """Return the address of the action interface, or a null address for any other interface."""

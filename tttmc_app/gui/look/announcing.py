@@ -106,8 +106,35 @@ def _notifier() -> _Notifier:
     return _Notifier()
 
 
-class _Part(QAccessibleInterface):
-    """An accessible object without a widget and without parts."""
+class AccessiblePart(QAccessibleInterface):
+    """An accessible object without a QObject and without parts, whose name can't be changed."""
+
+    def object(self) -> QObject:
+        """Return nothing: it isn't a QObject."""
+        return cast("QObject", None)
+
+    def child(self, index: int, /) -> QAccessibleInterface:
+        """Return nothing: it has no parts."""
+        return NO_INTERFACE
+
+    def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
+        """Return nothing: it has no parts."""
+        return NO_INTERFACE
+
+    def childCount(self) -> int:
+        """Return 0: it has no parts."""
+        return 0
+
+    def indexOfChild(self, arg__1: QAccessibleInterface, /) -> int:
+        """Return -1: it has no parts."""
+        return -1
+
+    def setText(self, t: QAccessible.Text, text: str, /) -> None:
+        """Do nothing: the name says what the object is."""
+
+
+class _Part(AccessiblePart):
+    """An accessible object without a widget."""
 
     def __init__(self, role: QAccessible.Role, parent: QAccessibleInterface) -> None:
         super().__init__()
@@ -119,23 +146,8 @@ class _Part(QAccessibleInterface):
     def isValid(self) -> bool:
         return True
 
-    def object(self) -> QObject:
-        return cast("QObject", None)
-
     def parent(self) -> QAccessibleInterface:
         return self._parent
-
-    def child(self, index: int, /) -> QAccessibleInterface:
-        return NO_INTERFACE
-
-    def childAt(self, x: int, y: int, /) -> QAccessibleInterface:
-        return NO_INTERFACE
-
-    def childCount(self) -> int:
-        return 0
-
-    def indexOfChild(self, arg__1: QAccessibleInterface, /) -> int:
-        return -1
 
     def rect(self) -> QRect:
         return QRect()
@@ -148,9 +160,6 @@ class _Part(QAccessibleInterface):
 
     def text(self, t: QAccessible.Text, /) -> str:
         return self.name if t is QAccessible.Text.Name else ""
-
-    def setText(self, t: QAccessible.Text, text: str, /) -> None:
-        pass
 
     def interface_cast(self, arg__1: QAccessible.InterfaceType, /) -> int:
         return cast("int", VoidPtr(0))
