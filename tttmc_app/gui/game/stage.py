@@ -259,7 +259,7 @@ class Stage(QWidget):
         """Leave the chart out where the machines' controls need its place."""
         is_wide = self._foot.width() >= scaled(_CHART_FROM)
         self.timeline.setVisible(is_wide or self._speed.isHidden())
-        self._speed.show_words(wanted=is_wide)
+        self._speed.words.setVisible(is_wide)
         play = self._watching[0]
         policy = play.sizePolicy()
         policy.setRetainSizeWhenHidden(is_wide)  # the curve stays put when a machine is stopped

@@ -8,8 +8,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QToolButton
 
 from tttmc_app.gui.lab.parts import button
+from tttmc_app.gui.look.button_row import ButtonRow
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.trials.parts import ButtonRow
 
 Choice = tuple[str, str, Callable[[], None]]
 """An object name, a text, and what is done."""

@@ -18,9 +18,9 @@ from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.page import LearnPage, words
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.button_row import ButtonRow
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
-from tttmc_app.gui.trials.parts import ButtonRow
 
 _Counted = tuple[DeckCounts, DueExercises]
 MOVE_MS = 600

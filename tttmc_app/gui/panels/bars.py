@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QFontMetrics
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -11,12 +11,13 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QToolButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from tttmc_app.core.numbers import fixed
 from tttmc_app.gui.look.announcing import announce
-from tttmc_app.gui.look.theme import UNIT, for_letters
+from tttmc_app.gui.look.theme import UNIT, for_letters, type_font
 from tttmc_app.gui.look.translation import capitalised, translate
 from tttmc_app.gui.look.widgets import PlainLabel
 
@@ -141,6 +142,7 @@ class SpeedSlider(QWidget):
         super().__init__(parent)
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("speed")
+        self._slider.setMinimumSize(56, 24)
         self._slider.setRange(0, SLOWEST_MS)
         self._slider.setSingleStep(100)
         self._slider.setPageStep(500)
@@ -149,30 +151,28 @@ class SpeedSlider(QWidget):
         self._slider.setAccessibleName(
             translate("Panels", "Milliseconds per move when machines play each other")
         )
-        self._shown = PlainLabel()
+        self.words = PlainLabel()
+        """The pace in words."""
+        self.words.setFont(type_font(11))
+        self.words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         paces = (_pace_text(pace) for pace in (0, SLOWEST_MS))
-        widest = max(map(self._shown.fontMetrics().horizontalAdvance, paces))
-        self._shown.setMinimumWidth(widest + UNIT // 2)
+        widest = max(map(QFontMetrics(self.words.font()).horizontalAdvance, paces))
+        self.words.setMinimumWidth(widest + UNIT)
         self.setToolTip(
             translate("Panels", "How long each move takes when machines play each other")
         )
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(UNIT, 0, 0, 0)
-        layout.setSpacing(UNIT)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.words)
         layout.addWidget(self._slider)
-        layout.addWidget(self._shown)
         self._slider.valueChanged.connect(self._on_value)
         self._on_value(self._slider.value())
 
     def set_milliseconds(self, milliseconds: int) -> None:
         """Show a pace."""
         self._slider.setValue(milliseconds)
-
-    def show_words(self, *, wanted: bool) -> None:
-        """Show the pace in words beside the slider, or leave it to the tooltip of a shorter one."""
-        self._slider.setFixedSize(96 if wanted else 56, 24)
-        self._shown.setVisible(wanted)
 
     def faster(self) -> None:
         """Choose the next shorter standard pace."""
@@ -185,7 +185,7 @@ class SpeedSlider(QWidget):
         self._slider.setValue(min(longer, default=SLOWEST_MS))
 
     def _on_value(self, milliseconds: int) -> None:
-        self._shown.setText(_pace_text(milliseconds))
+        self.words.setText(_pace_text(milliseconds))
         self.changed.emit(milliseconds)
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Square, square_name
 from tttmc_app.gui.board import Overlay
+from tttmc_app.gui.look.button_row import ButtonRow
 from tttmc_app.gui.look.colour_scale import ink_on, shade_of
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
 from tttmc_app.gui.look.translation import translate
@@ -172,13 +173,9 @@ class MomentBox(QWidget):
         self._line = _label("momentLine", 13, 400, role="muted")
         column.addWidget(self._headline)
         column.addWidget(self._line)
-        row = QHBoxLayout()
-        row.setContentsMargins(0, UNIT // 2, 0, UNIT)
-        row.setSpacing(UNIT)
-        for button in dict.fromkeys(chain.from_iterable(buttons.values())):
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addSpacing(UNIT // 2)
+        column.addWidget(ButtonRow(*dict.fromkeys(chain.from_iterable(buttons.values()))))
+        column.addSpacing(UNIT)
         column.addWidget(rule())
         self.hide()
 

@@ -152,8 +152,9 @@ class Timeline(QWidget):
         if not self._note:
             return
         painter.setFont(type_font(11, 500))
-        wide = painter.fontMetrics().horizontalAdvance(self._note) + 24
-        box = QRectF((self.width() - wide) / 2, self.height() / 2 - 9, wide, 18)
-        painter.fillRect(box, QColor(self._theme.window))
+        how = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        area = QRectF(self.rect()).adjusted(_LEFT, 0, -_MARGIN, 0)
+        words = painter.boundingRect(area, how, self._note)
+        painter.fillRect(words.adjusted(-_BEAD, 0, _BEAD, 0), QColor(self._theme.window))
         painter.setPen(QColor(self._theme.muted))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._note)
+        painter.drawText(area, how, self._note)

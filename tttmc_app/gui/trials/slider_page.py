@@ -31,13 +31,14 @@ from tttmc_app.gui.game.fitting import usual_trials
 from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.button_row import ButtonRow
 from tttmc_app.gui.look.theme import UNIT, scaled
 from tttmc_app.gui.look.translation import capitalised, sentences, shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.inspector import rule
 from tttmc_app.gui.trials.follower import TrialsFollower
-from tttmc_app.gui.trials.parts import ButtonRow, TrialsPart, describe_squares, text_button
+from tttmc_app.gui.trials.parts import TrialsPart, describe_squares, text_button
 from tttmc_app.gui.trials.trials_slider import TrialsSlider
 
 MAX_CURVES = 4

@@ -13,12 +13,12 @@ from tttmc_app.core.numbers import plain_number
 from tttmc_app.gui.board import SCORES, BoardView, overlay_of
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.button_row import ButtonRow
 from tttmc_app.gui.look.motion import Playback
 from tttmc_app.gui.look.theme import Theme
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
 from tttmc_app.gui.trials.parts import (
-    ButtonRow,
     ColumnBoard,
     StageList,
     TrialsPart,

@@ -21,10 +21,10 @@ from tttmc_app.core.numbers import percent
 from tttmc_app.gui.board import SCORES, overlay_of
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
+from tttmc_app.gui.look.button_row import ButtonRow
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import ElidedLabel, muted_label, title_label
 from tttmc_app.gui.trials.parts import (
-    ButtonRow,
     ColumnBoard,
     StageList,
     TrialsPart,
