@@ -30,9 +30,9 @@ from tttmc_app.gui.learn import practice_page
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.pages import (
     LESSONS,
+    PAGES,
     PRACTICE,
     REVIEW,
-    TITLES,
 )
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.look.theme import DARK
@@ -318,7 +318,7 @@ def test_every_page_has_the_windows_colours(learn: LearnFrame) -> None:
     learn.pages.open(REVIEW)
     learn.pages.set_theme(DARK)
     assert learn.pages.review_page.chart.theme is DARK
-    for name in TITLES:
+    for name in PAGES:
         learn.pages.open(name)
         board = learn.pages.page(name).board.board
         square = board.square_rect(0, 0)

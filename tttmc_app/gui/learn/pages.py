@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.analysis.exercises import exercises_of, learners
@@ -20,13 +22,14 @@ from tttmc_app.gui.panels.inspector import Inspector
 
 REVIEW, PRACTICE, LESSONS, TEXTBOOK = "review", "practice", "lessons", "textbook"
 LINE = "line"
-TITLES = {
-    REVIEW: Text("Review"),
-    PRACTICE: Text("Mistakes"),
-    LESSONS: Text("Lessons"),
-    TEXTBOOK: Text("Textbook"),
-    LINE: Text("Line"),
+PAGES: Mapping[str, tuple[Text, Callable[[Shell], LearnPage]]] = {
+    REVIEW: (Text("Review"), ReviewPage),
+    PRACTICE: (Text("Mistakes"), PracticePage),
+    LESSONS: (Text("Lessons"), LessonsPage),
+    TEXTBOOK: (Text("Textbook"), TextbookPage),
+    LINE: (Text("Line"), LinePage),
 }
+"""Each page's title, and what makes the page."""
 
 
 class LearnPages(QObject):
@@ -70,12 +73,15 @@ class LearnPages(QObject):
     def page(self, name: str) -> LearnPage:
         """Return a page by its name."""
         if name not in self._pages:
-            page = self._pages[name] = self._make(name)
+            title, make = PAGES[name]
+            page = self._pages[name] = make(self._shell)
+            if isinstance(page, ReviewPage):
+                page.completed.connect(self._on_reviewed)
+                page.practice_requested.connect(self._on_practice)
             page.board.left.connect(self._inspector.show_game)
             page.board.stepped.connect(self.stepped)
             page.set_theme(self._theme)
-            title = shown(TITLES[name])
-            self._inspector.add_page(name, page, title, page.board, page.manual_page)
+            self._inspector.add_page(name, page, shown(title), page.board, page.manual_page)
         return self._pages[name]
 
     def open(self, name: str) -> None:
@@ -114,20 +120,6 @@ class LearnPages(QObject):
         """End all work within a time limit; return whether it ended."""
         ended = [page.shutdown() for page in self._pages.values()]  # every page, even if one fails
         return all(ended)
-
-    def _make(self, name: str) -> LearnPage:
-        if name == PRACTICE:
-            return PracticePage(self._shell)
-        if name == LESSONS:
-            return LessonsPage(self._shell)
-        if name == TEXTBOOK:
-            return TextbookPage(self._shell)
-        if name == LINE:
-            return LinePage(self._shell)
-        page = ReviewPage(self._shell)
-        page.completed.connect(self._on_reviewed)
-        page.practice_requested.connect(self._on_practice)
-        return page
 
     @Slot(object)
     def _on_reviewed(self, found: object) -> None:
