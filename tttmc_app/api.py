@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar, cast
+from typing import cast
 
 from tttmc_app.core import (
     Expectation,
@@ -41,7 +41,7 @@ from tttmc_app.engine import (
 from tttmc_app.engine.request import check_threads
 from tttmc_app.experiments.executors import ThreadExecutor
 from tttmc_app.experiments.match import MatchPlan, MatchSummary
-from tttmc_app.experiments.recipe import Plan, Summary
+from tttmc_app.experiments.recipe import Plan, Summary, SummaryT
 from tttmc_app.experiments.running import run
 from tttmc_app.experiments.sweep import SweepPlan, SweepSummary
 from tttmc_app.experiments.tournament import TournamentPlan, TournamentSummary
@@ -107,8 +107,6 @@ __all__ = [
     "solve",
     "square_name",
 ]
-
-SummaryT = TypeVar("SummaryT", bound=Summary)
 
 
 def player(spec: str) -> Player:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from importlib import import_module
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.counted import GAMES, MOVES, POSITIONS, Counted
@@ -34,7 +34,7 @@ from tttmc_app.experiments.match import (
     match_forfeits,
     match_report,
 )
-from tttmc_app.experiments.recipe import Plan, Recipe, Summary
+from tttmc_app.experiments.recipe import Plan, Recipe, RecipeT, SummaryT
 from tttmc_app.experiments.score import Forfeits
 from tttmc_app.experiments.sweep import (
     SWEEP_CHARTS,
@@ -61,9 +61,6 @@ from tttmc_app.experiments.training import (
     Training,
     training_report,
 )
-
-RecipeT = TypeVar("RecipeT", bound=Recipe)
-SummaryT = TypeVar("SummaryT", bound=Summary)
 
 
 @dataclass(frozen=True, slots=True)

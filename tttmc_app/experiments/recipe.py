@@ -59,6 +59,9 @@ class Summary(ABC):
         """Return all results as JSON values."""
 
 
+RecipeT = TypeVar("RecipeT", bound="Recipe")
+RecipeT_co = TypeVar("RecipeT_co", bound="Recipe", covariant=True)
+SummaryT = TypeVar("SummaryT", bound=Summary)
 SummaryT_co = TypeVar("SummaryT_co", bound=Summary, covariant=True)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from threading import Event
 from time import monotonic, perf_counter
-from typing import Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias
 
 from tttmc_app.core import Text, TttmcError
 from tttmc_app.core.numbers import grouped
@@ -16,7 +16,15 @@ from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.experiments.executors import BlockResult, Executor
 from tttmc_app.experiments.games import Block, Games, PackedGames, PlayedGame, numbers_of
-from tttmc_app.experiments.recipe import AnyPlan, AnyStudy, Finding, Recipe, Summary
+from tttmc_app.experiments.recipe import (
+    AnyPlan,
+    AnyStudy,
+    Finding,
+    Recipe,
+    RecipeT_co,
+    Summary,
+    SummaryT_co,
+)
 from tttmc_app.experiments.saved_run import RunInfo
 from tttmc_app.experiments.store import Store
 
@@ -27,10 +35,6 @@ STOP_SECONDS = 1.0
 MAX_LOST_WORKERS = 3
 _SUMMARY_SHARE = 10
 """The pause after a summary is at least this many times as long as the summary took."""
-
-
-RecipeT_co = TypeVar("RecipeT_co", bound=Recipe, covariant=True)
-SummaryT_co = TypeVar("SummaryT_co", bound=Summary, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)

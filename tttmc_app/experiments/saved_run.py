@@ -10,7 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from math import fsum
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias
 
 from tttmc_app import engine
 from tttmc_app.core import Ending, Mark, Rules, Text, TttmcError
@@ -21,7 +21,7 @@ from tttmc_app.experiments.columns import Column
 from tttmc_app.experiments.comparison import SHARES, Comparison, Measure
 from tttmc_app.experiments.games import PackedGames, PlayedGame
 from tttmc_app.experiments.kinds import KINDS, RunKind, kind_named, kind_of
-from tttmc_app.experiments.recipe import AnyPlan, Recipe, Summary, is_plan
+from tttmc_app.experiments.recipe import AnyPlan, Recipe, RecipeT_co, Summary, SummaryT_co, is_plan
 from tttmc_app.experiments.settings import Settings
 from tttmc_app.experiments.statistics import Spread
 from tttmc_app.players.behaviour import Versions, first_change, versions_from
@@ -383,10 +383,6 @@ RUN_LIST: tuple[Column[RunInfo], ...] = (
     ),
 )
 """The columns of a list of runs."""
-
-
-RecipeT_co = TypeVar("RecipeT_co", bound=Recipe, covariant=True)
-SummaryT_co = TypeVar("SummaryT_co", bound=Summary, covariant=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import partial
 from itertools import starmap
 from types import SimpleNamespace
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
 from PySide6.QtCore import Qt, QTimer, Slot
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
@@ -31,7 +31,7 @@ from tttmc_app.experiments.columns import RunReport
 from tttmc_app.experiments.estimate import Estimate, can_be_estimated
 from tttmc_app.experiments.executors import executor_text
 from tttmc_app.experiments.kinds import kind_named, kind_of
-from tttmc_app.experiments.recipe import AnyPlan, Recipe, Summary, is_plan
+from tttmc_app.experiments.recipe import AnyPlan, RecipeT, SummaryT, is_plan
 from tttmc_app.experiments.running import AnyProgress, Progress
 from tttmc_app.experiments.saved_run import RunInfo, SavedRun
 from tttmc_app.experiments.score import Score, forfeit_lines
@@ -63,9 +63,6 @@ from tttmc_app.gui.panels.inspector import rule
 from tttmc_app.gui.panels.player_form import PlayerForm
 from tttmc_app.gui.panels.rules_card import RulesCard
 from tttmc_app.gui.programs.question_bar import BarButton, QuestionBar
-
-RecipeT = TypeVar("RecipeT", bound=Recipe)
-SummaryT = TypeVar("SummaryT", bound=Summary)
 
 BUSY = Text("a run is in progress here: let it finish or stop it first")
 
