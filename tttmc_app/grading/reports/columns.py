@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tttmc_app.core import Text
-from tttmc_app.core.numbers import fixed, grouped, percent
+from tttmc_app.core.numbers import percent
 from tttmc_app.grading.checks import CheckResult
 from tttmc_app.grading.grading_report import MatchScore, Strength
 from tttmc_app.grading.plain import cell
-from tttmc_app.grading.reports.blocks import AnyText
+from tttmc_app.grading.reports.blocks import AnyText, points_number
 from tttmc_app.grading.reports.entries import Entry
 from tttmc_app.grading.rubric import Rubric
 from tttmc_app.grading.sheet import csv_text
@@ -38,7 +38,7 @@ class Column:
         if isinstance(value, bool):
             return (Text("yes") if value else Text("no"),)
         if isinstance(value, int | float):
-            return (grouped(value) if isinstance(value, int) else fixed(value, 1),)
+            return (points_number(value),)
         if isinstance(value, Text | str):
             return (value,) if value else ()
         return value or ()

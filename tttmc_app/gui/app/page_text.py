@@ -17,6 +17,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextLength,
     QTextTable,
+    QTextTableFormat,
 )
 from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
 
@@ -145,6 +146,7 @@ def _style_tables(document: QTextDocument, edge: QBrush, *, is_mirrored: bool) -
         if isinstance(frame, QTextTable):
             form = frame.format()
             form.setBorderBrush(edge)
+            form.setBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
             form.setTopMargin(UNIT)
             if is_mirrored:
                 form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))

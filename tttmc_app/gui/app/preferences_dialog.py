@@ -98,6 +98,7 @@ class PreferencesDialog(QDialog):
         buttons.rejected.connect(self.close)
         buttons.setContentsMargins(2 * UNIT, UNIT, 2 * UNIT, 2 * UNIT)
         outside.addWidget(buttons)
+        self.resize(self.sizeHint())  # otherwise Qt uses at most two thirds of the screen
         keep_on_screen(self)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Close), self).activated.connect(self.close)
 

@@ -7,6 +7,7 @@ import re
 from PySide6.QtCore import (
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QSignalBlocker,
     QSize,
     Qt,
@@ -15,6 +16,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableWidget,
@@ -85,9 +87,11 @@ class _Delegate(QStyledItemDelegate):
             bar = option.rect.adjusted(UNIT, 0, -number, 0)
             bar.setTop(bar.center().y() - 1)
             bar.setHeight(4)
-            painter.fillRect(bar, option.palette.mid())
+            whole = QRect(bar)
             bar.setWidth(round(bar.width() * share))
-            painter.fillRect(bar, option.palette.link())
+            for part, brush in ((whole, option.palette.mid()), (bar, option.palette.link())):
+                place = QStyle.visualRect(option.direction, option.rect, part)
+                painter.fillRect(place, brush)
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

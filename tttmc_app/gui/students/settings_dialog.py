@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QDialog,
@@ -62,6 +62,7 @@ class SettingsDialog(QDialog):
         self._paths = {self._own: settings.own_checks, self._earlier: settings.earlier}
         self._rubric = QPlainTextEdit(settings.rubric_text or rubric_toml(DEFAULT_RUBRIC, CHECKS))
         self._rubric.setObjectName("gradingRubric")
+        self._rubric.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # code isn't mirrored
         self._rubric.setAccessibleName(translate("Students", "Rubric"))
         font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
         font.setPointSizeF(self.font().pointSizeF())
