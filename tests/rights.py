@@ -8,6 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+import pytest
+
+posix = pytest.mark.skipif(os.name == "nt", reason="only POSIX has these links, modes and users")
+
 
 @contextmanager
 def public_folder() -> Generator[Path]:

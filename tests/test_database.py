@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shutil
 import signal
 import threading
@@ -16,7 +15,7 @@ from unittest.mock import Mock
 import pytest
 
 from tests.refusals import refused
-from tests.rights import public_folder, unprivileged
+from tests.rights import posix, public_folder, unprivileged
 from tttmc_app.core import TttmcError
 from tttmc_app.database import (
     Connection,
@@ -27,8 +26,6 @@ from tttmc_app.database import (
     open_database,
     transaction,
 )
-
-posix = pytest.mark.skipif(os.name == "nt", reason="only POSIX has these modes and users")
 
 RUNS = Database(77, 1, ("CREATE TABLE runs (number INTEGER)",))
 NEWER = Database(

@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import pytest
 
 from tests.refusals import refused
-from tests.rights import denied
+from tests.rights import denied, posix
 from tttmc_app.storage import (
     make_folder,
     read_text,
@@ -17,9 +17,6 @@ from tttmc_app.storage import (
     write_bytes_atomically,
     write_text_atomically,
 )
-
-posix = pytest.mark.skipif(os.name == "nt", reason="only POSIX has these links, modes and users")
-
 
 READ = {"bom": b"\xef\xbb\xbf{}", "zeros": b"\0", "latin": b"\xe9", "utf16": b"\xff\xfeg\0"}
 
