@@ -61,7 +61,7 @@ def form(qtbot: QtBot) -> Iterator[PlayerForm]:
     """Yield a form for O's player, in a window with its chooser."""
     window = QWidget()
     qtbot.addWidget(window)
-    made = PlayerForm("O", parent=window)
+    made = PlayerForm("O")
     made.chooser.setParent(window)
     made.setParent(window)
     window.show()

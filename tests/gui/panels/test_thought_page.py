@@ -86,7 +86,8 @@ def test_a_proven_win_has_the_longest_bar(qapp: QApplication) -> None:
 def test_the_place_of_the_trials_comes_back(qtbot: QtBot) -> None:
     """It is hidden while it is empty, however often its parts come and go meanwhile."""
     window, part = QWidget(), QLabel("slider")
-    slot = TrialsSlot(window)
+    slot = TrialsSlot()
+    slot.setParent(window)
     slot.put(part)
     slot.why.hide()
     slot.shorter.hide()

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableFormat,
 )
-from PySide6.QtWidgets import QApplication, QTextBrowser, QWidget
+from PySide6.QtWidgets import QApplication, QTextBrowser
 
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import translate
@@ -39,8 +39,8 @@ class PageText(QTextBrowser):
     Its pictures are as wide as the text, but never enlarged.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pictures: dict[str, QImage] = {}
         self.setObjectName("helpText")
         self.setAccessibleName(translate("App", "Help"))

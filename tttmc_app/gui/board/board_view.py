@@ -73,8 +73,8 @@ class BoardView(QWidget):
     numbers_fit_changed = Signal(bool)
     """Whether the squares are large enough for their numbers."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         # Created before anything that sends an event to the board.
         self._zooming = Zooming(self, self._layout_with, self._on_zoomed)
         self._picture = BoardPicture(Position.start(Rules()))

@@ -38,8 +38,8 @@ _REACH = 48
 class Legend(QWidget):
     """Names of a chart's areas and lines, wrapped into rows."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # charts are never mirrored
         self._keys: tuple[Key, ...] = ()
         self._theme = LIGHT
@@ -80,8 +80,8 @@ class Legend(QWidget):
 class PlotArea(QWidget):
     """The part of a chart view that shows the plot."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # charts are never mirrored
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, PLOT_HEIGHT)
@@ -140,8 +140,8 @@ class ChartView(QFrame):
     menu_requested = Signal(object)
     """This view, whose export menu is requested."""
 
-    def __init__(self, name: str, parent: QWidget | None = None, *, has_menu: bool = True) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, *, has_menu: bool = True) -> None:
+        super().__init__()
         self._has_menu = has_menu
         self.setObjectName(name)
         self.setProperty("card", True)

@@ -19,15 +19,9 @@ class PageStage(QWidget):
     """The game's board is to be shown again."""
 
     def __init__(
-        self,
-        name: str,
-        caption: QLabel,
-        middle: QWidget,
-        *,
-        is_wide: bool = False,
-        parent: QWidget | None = None,
+        self, name: str, caption: QLabel, middle: QWidget, *, is_wide: bool = False
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._caption, self._middle, self._is_wide = caption, middle, is_wide
         caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
         caption.setWordWrap(True)

@@ -83,8 +83,8 @@ class Stage(QWidget):
 
     plate_clicked = Signal(Mark)
 
-    def __init__(self, actions: Actions, speed: SpeedSlider, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, actions: Actions, speed: SpeedSlider) -> None:
+        super().__init__()
         self.setObjectName("stage")
         self._theme = LIGHT
         self._actions = actions

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton
 
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Position, Square, Thought
@@ -49,11 +49,11 @@ class TrackBoard(PageStage):
     stepped = Signal()
     """A position is shown, whoever went there."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         self.board = BoardView()
         self._caption = PlainLabel()
         self._caption.setObjectName(f"{name}Caption")
-        super().__init__(name, self._caption, self.board, parent=parent)
+        super().__init__(name, self._caption, self.board)
         self._theme = LIGHT
         self._steps: tuple[Step, ...] = ()
         self._at = 0

@@ -314,8 +314,8 @@ _SPACE = 10
 class Switch(QCheckBox):
     """A check box drawn as a sliding switch."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:

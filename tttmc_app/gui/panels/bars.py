@@ -37,8 +37,8 @@ class MessageBar(QFrame):
     changed = Signal()
     """Another message is shown."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("message")
         self.setProperty("bar", "error")
         self._text = PlainLabel()
@@ -138,8 +138,8 @@ class SpeedSlider(QWidget):
     changed = Signal(int)
     """Milliseconds per move."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._slider = QSlider(Qt.Orientation.Horizontal)
         self._slider.setObjectName("speed")
         self._slider.setMinimumSize(56, 24)

@@ -82,8 +82,8 @@ class CountField(_NumberField):
     _accepts_infinity = False
     _shows_infinity = False
 
-    def __init__(self, minimum: int, maximum: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, minimum: int, maximum: int) -> None:
+        super().__init__()
         self.setDecimals(0)
         self.setRange(minimum, maximum)
         self.setStepType(QAbstractSpinBox.StepType.AdaptiveDecimalStepType)
@@ -128,8 +128,8 @@ class CountField(_NumberField):
 class WeightField(_NumberField):
     """A field for a score weight; also accepts a decimal comma."""
 
-    def __init__(self, minimum: float, maximum: float, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, minimum: float, maximum: float) -> None:
+        super().__init__()
         self.setDecimals(3)
         self.setRange(minimum, maximum)
         self.setSingleStep(0.5)
@@ -171,8 +171,8 @@ def _typed_count(text: str) -> str:
 class WholeField(QSpinBox):
     """A field for a small whole number that the wheel changes only while it has the focus."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel doesn't set the focus
         self.setKeyboardTracking(False)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -220,8 +220,8 @@ class WholeField(QSpinBox):
 class SizeField(WholeField):
     """A field for the board's size, shown as "3 × 3"."""
 
-    def __init__(self, maximum: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, maximum: int) -> None:
+        super().__init__()
         self.setRange(1, maximum)
 
     def accepted_text(self) -> str:
@@ -257,8 +257,8 @@ class Chooser(QComboBox):
 
     _label: PlainLabel | None = None
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def set_label(self, label: str) -> None:
@@ -372,8 +372,8 @@ _MARGINS = 16
 class PathEdit(QLineEdit):
     """A field for a path: the whole path while it is edited, otherwise the file name."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._path = ""
         self._shown = ""
 

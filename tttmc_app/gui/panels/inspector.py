@@ -32,8 +32,8 @@ BAR = 10
 class Tab(QAbstractButton):
     """The title of a page, underlined while that page is open."""
 
-    def __init__(self, text: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str) -> None:
+        super().__init__()
         self.setText(text)
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -87,8 +87,8 @@ class Inspector(QFrame):
     opened = Signal(bool)
     """Whether the pages have been shown or hidden."""
 
-    def __init__(self, stage: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, stage: QWidget) -> None:
+        super().__init__()
         self.setObjectName("inspector")
         self.stages = QStackedWidget()
         """The game's stage, and those of pages; the open page decides which is shown."""

@@ -124,8 +124,8 @@ class MovesPanel(QWidget):
     variation_chosen = Signal(int)
     """The number of a variation, counted from 0."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._table = MovesTable(0, 2)
         self._table.setObjectName("moves")
         self._table.setAccessibleName(translate("Panels", "Moves"))

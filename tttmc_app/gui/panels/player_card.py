@@ -27,8 +27,8 @@ from tttmc_app.players import PlayerKind, PlayerSpec
 class ThinkingNote(QWidget):
     """A short text on how a player thinks, shown by its button."""
 
-    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, mark: Mark) -> None:
+        super().__init__()
         self.setObjectName(f"how{mark}")
         self.text = muted_label(small=True, wrap=True)
         layout = QVBoxLayout(self)
@@ -67,8 +67,8 @@ class ThinkingNote(QWidget):
 class MarkBadge(QWidget):
     """A side's mark in its colour."""
 
-    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, mark: Mark) -> None:
+        super().__init__()
         self._mark = mark
         self._theme = LIGHT
         self.setFixedSize(QSize(24, 24))
@@ -102,8 +102,8 @@ class PlayerCard(Card):
     form_made = Signal(QWidget)
     """Fields were created: the widget that holds them."""
 
-    def __init__(self, mark: Mark, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, mark: Mark) -> None:
+        super().__init__()
         self._badge = MarkBadge(mark)
         self.form = PlayerForm(str(mark))
         self.form.chooser.set_label(translate("Panels", "Player for {mark}", mark=mark))

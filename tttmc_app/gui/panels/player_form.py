@@ -51,13 +51,8 @@ class PlayerForm(QWidget):
     form_made = Signal(QWidget)
     """A kind's form was created: the new widget."""
 
-    def __init__(
-        self,
-        name: str,
-        kinds: tuple[PlayerKind, ...] | None = None,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, kinds: tuple[PlayerKind, ...] | None = None) -> None:
+        super().__init__()
         self._kinds = kinds = player_kinds() if kinds is None else kinds
         self._rules: Rules | None = None
         self._name = name

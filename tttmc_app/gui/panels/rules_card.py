@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker, Signal
-from PySide6.QtWidgets import QWidget
 
 from tttmc_app.core import MAX_SIZE, Rules, playable_line
 from tttmc_app.gui.look.translation import translate
@@ -21,8 +20,8 @@ class RulesCard(Card):
     seed_changed = Signal(object)
     """The typed seed; None if each game draws its own."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown = Rules()
         self._own_line: int | None = None
         """The line length that you chose; if None, each board size gets one that suits it."""

@@ -95,8 +95,8 @@ class NextGames(QWidget):
 
     auto_start_changed = Signal(bool)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._auto_start = Switch(translate("Panels", "Start next game automatically"))
         self._auto_start.setObjectName("nextByItself")
         self._auto_start.setToolTip(

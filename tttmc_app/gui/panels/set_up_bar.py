@@ -41,7 +41,7 @@ class SetUpBar(QFrame):
     """A `Brush`."""
 
     def __init__(self, parent: QFrame | None = None) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("setUp")
         self.setProperty("bar", "tool")
         self._brushes = QButtonGroup(self)

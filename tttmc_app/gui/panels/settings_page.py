@@ -120,8 +120,8 @@ class Question(QWidget):
     watching_chosen = Signal()
     lessons_chosen = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("firstChoices")
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 2 * UNIT)

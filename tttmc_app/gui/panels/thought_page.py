@@ -62,8 +62,8 @@ class Words(NamedTuple):
 class Pill(QWidget):
     """A few words on a ground of the colour that means good, or of a neutral one."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._text, self._is_good = "", True
         self._theme = LIGHT
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -106,8 +106,8 @@ class TrialsSlot(QWidget):
     It is hidden while none of them is shown, with the line above them.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("trialsSlot")
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -242,8 +242,8 @@ def candidates_of(overlay: Overlay | None, size: int, most: int) -> tuple[Candid
 class CandidateBars(QWidget):
     """The candidates as bars from a common zero."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("candidates")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._theme = LIGHT
@@ -338,14 +338,8 @@ class ThoughtPage(QWidget):
     source_chosen = Signal(int)
     """`LAST` or `HINT`."""
 
-    def __init__(
-        self,
-        moment: MomentBox,
-        trials: TrialsSlot,
-        moves: MovesPanel,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, moment: MomentBox, trials: TrialsSlot, moves: MovesPanel) -> None:
+        super().__init__()
         self._moves = moves
         self._overlay: Overlay | None = None
         self.moment, self.trials = moment, trials

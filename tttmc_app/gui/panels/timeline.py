@@ -35,8 +35,8 @@ class Timeline(QWidget):
     chosen = Signal(int)
     """The number of the move whose point was clicked, from 0; -1 for the first position."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("timeline")
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
