@@ -90,7 +90,7 @@ class GameCommands(QObject):
         Text("Take back moves to your last turn"),
         _StandardKey.Undo,
         icon="undo",
-        enabled=lambda game, setting_up: game.session.can_undo or setting_up,
+        enabled=lambda game, _setting_up: game.session.can_undo,
     )
     def undo(self) -> None:
         """Take back moves to your last turn, or undo the last change of a draft."""

@@ -87,6 +87,7 @@ class Presenter(QObject):
         links.shorter.show_text(translate("Board", "Change to {count} in a row", count=SHORT_LINE))
         game.changed.connect(self._on_changed)
         parts.set_up.left.connect(self.show_all)
+        parts.set_up.changed.connect(self.show_turn)
         parts.area.board.set_description(self.describe)
         parts.area.board.numbers_fit_changed.connect(self.show_thought)
         self.announcements = Announcements(game, parts.area.board)
@@ -239,6 +240,7 @@ class Presenter(QObject):
         record, thought = game.session.record, game.thought_of_move
         self._parts.moves.show_game(record, game.browsed, thought, self._turned)
 
+    @Slot()
     def show_turn(self) -> None:
         """Show whose turn it is, and enable the available actions."""
         game, parts = self._game, self._parts
@@ -251,6 +253,8 @@ class Presenter(QObject):
         self._show_status()
         parts.area.message.clear_hint()
         parts.actions.show_game(game, self.theme, setting_up=self._set_up.is_on)
+        if self._set_up.is_on:
+            parts.actions["undo"].setEnabled(self._set_up.can_take_back)
         is_on_game = parts.inspector.is_on_game
         other = translate("Game", "The squares of this page show what the page is about.")
         parts.overlay.setEnabled(is_on_game)
