@@ -31,6 +31,8 @@ from tttmc_app.gui.board.painter import chip_side
 from tttmc_app.gui.panels.thought_page import candidates_of
 from tttmc_app.players import parse_spec
 
+SLIPPERY = Position.parse("X../.O./..X")
+"""Where corners lose and edges tie."""
 LOST = Position.parse("XO./.X./X.O", to_move=Mark.O)
 """O can't stop both of X's lines."""
 
@@ -174,6 +176,14 @@ def test_where_every_square_loses_none_looks_best(player: str) -> None:
             assert candidates_of(overlay, 3, 9) == ()
 
 
+@pytest.mark.parametrize("position", [LOST, SLIPPERY], ids=["lost", "with a slip"])
+def test_a_fair_overlay_looks_as_if_nothing_were_proven(position: Position) -> None:
+    """A machine's thought doesn't tell its opponent what the solver has found out."""
+    thought = replace(estimated(position, 100), best=((0, 2),))
+    fair = overlay_of(thought, SCORES, solved(position), is_fair=True)
+    assert fair == overlay_of(thought, SCORES, position)
+
+
 @pytest.mark.parametrize("key", ["truth", "scores"])
 def test_equal_squares_have_one_look_and_none_is_best(key: str) -> None:
     """Where all squares tie, or all score the same, they look alike and not like the best."""
@@ -254,12 +264,11 @@ def test_symmetric_squares_of_a_large_board_share_a_number() -> None:
 
 def test_a_slip_is_marked_on_both_squares() -> None:
     """The preferred square shows that it loses, and the better one what it achieves."""
-    position = Position.parse("X../.O./..X")
-    known = solved(position)
-    thought = replace(estimated(position, 100), best=((0, 2),))
+    known = solved(SLIPPERY)
+    thought = replace(estimated(SLIPPERY, 100), best=((0, 2),))
     overlay = overlay_of(thought, SCORES, known)
     assert overlay is not None
     edges = ((0, 1), (1, 0), (1, 2), (2, 1))
     assert dict(overlay.verdicts) == {(0, 2): -1, **dict.fromkeys(edges, 0)}
     assert overlay.better == edges
-    assert PositionFacts(position).is_lost is False
+    assert PositionFacts(SLIPPERY).is_lost is False

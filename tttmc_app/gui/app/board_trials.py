@@ -69,6 +69,8 @@ class BoardTrials(QObject):
         self.slider.moved.connect(self._on_moved)
         self._back.clicked.connect(self._reset)
         parts.trials.put(self.bar)
+        self._set_up = parts.set_up
+        self._set_up.changed.connect(self._on_game)
         self._game.changed.connect(self._on_changed)
         self._on_game()
 
@@ -86,12 +88,13 @@ class BoardTrials(QObject):
         if changes.thought or changes.last_thought or changes.position:
             self._on_game()
 
+    @Slot()
     def _on_game(self) -> None:
         """Follow the thought shown; hide the slider's scores as soon as another one is shown."""
         subject = subject_of(self._game)
         is_other, self._subject = subject != self._subject, subject
         is_open = subject[0].outcome is None and self._game.position.outcome is None
-        self.bar.setVisible(is_open)
+        self.bar.setVisible(is_open and not self._set_up.is_on)
         if is_other and self.is_used:
             self._reset()
         elif not self.is_used:

@@ -9,7 +9,7 @@ from itertools import accumulate
 from math import hypot, inf, sqrt
 from typing import NamedTuple
 
-from tttmc_app.analysis.facts import PositionFacts, Slip, Want, chosen_in
+from tttmc_app.analysis.facts import UNPROVEN, PositionFacts, Slip, Want, chosen_in
 from tttmc_app.core import Meaning, Position, Square, Text, Thought
 from tttmc_app.core.numbers import NumberFormat, percent, short_number, significant
 from tttmc_app.core.symmetry import equal_squares
@@ -310,14 +310,14 @@ def overlay_of(
 ) -> Overlay | None:
     """Return the overlay of a thought, or of a position without one; None if it shows nothing.
 
-    `about` is what is known about the position, or the position alone. A fair overlay gives
-    no hint: it marks neither a preferred square that is proven worse than another nor the moves
-    that are expected.
+    `about` is what is known about the position, or the position alone. A fair overlay gives no
+    hint: neither what is proven nor the moves that are expected.
     """
     facts = about if isinstance(about, PositionFacts) else PositionFacts(about)
-    if thought is not None and is_fair and thought.line:
-        thought = replace(thought, line=())
-    slip = facts.slip(chosen_in(thought)) if thought is not None and not is_fair else None
+    if is_fair:
+        facts = replace(facts, bounds={}, distances={}, own=UNPROVEN)
+        thought = replace(thought, line=()) if thought and thought.line else thought
+    slip = facts.slip(chosen_in(thought)) if thought is not None else None
     if slip is not None and len(slip.better) > MAX_BETTER:
         slip = slip._replace(better=slip.better[:1])
     view = kind.view(facts, thought)

@@ -516,7 +516,7 @@ class Presenter(QObject):
         page.source.show_marks(side, humans[0] if is_yours else game.position.to_move)
         page.source.show_choice(LAST if game.asked is None else HINT)
         is_brief = game.is_thinking and self._long.isActive()  # it would only flicker
-        page.source.parts[HINT].setEnabled(game.can_ask or is_brief)
+        page.source.parts[HINT].setEnabled(self._parts.actions["ask"].isEnabled() or is_brief)
 
     def _thinker(self, thought: Thought | None) -> str:
         """Return the name of the player whose thought is shown."""
