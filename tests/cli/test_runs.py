@@ -29,10 +29,11 @@ TEXTS = table(
         mc:trials=20,current=1 against random, its side: o | Won Ties Lost | Score Elo | 2.5 4 6
     tournament random mc:trials=20 perfect --games 4 --workers 1 --size 3 | \
         12 games, 3×3, seed 0 | \
-        Perfect +191 +13 to +430 7 8 6 2 0 (0–32 %) | Monte Carlo 20 +69 −78 to +245 5 8 4 2 2 | \
+        Perfect +191 +13 to +430 7.0 8 6 2 0 (0–32 %) | \
+        Monte Carlo 20 +69 −78 to +245 5.0 8 4 2 2 | \
         1 Perfect · 2 – 2 – 0 4 – 0 – 0 | 3 Random 0 – 0 – 4 0 – 0 – 4 ·
     tournament random mc:trials=20 perfect --games 4 --workers 1 --gauntlet | 8 games, 3×3 | \
-        Random 0 0 to 0 0 8 0 0 8 | 1 Monte Carlo 20 · · 4 – 0 – 0
+        Random 0 0 to 0 0.0 8 0 0 8 | 1 Monte Carlo 20 · · 4 – 0 – 0
     match mc:trials=30 random --size 3 --both --games 40 --workers 1 --openings 1 | \
         40 games, 3×3, seed 0 | \
         A mc:trials=30,current=1,other=2 against B random | A plays both sides | \
