@@ -136,7 +136,7 @@ def is_example(page: Any) -> bool:
     labels = {each.objectName(): each.text() for each in page.head.findChildren(QLabel)}
     asks = labels[f"{page.page_name}Headline"] == str(page.question)
     assert not asks or labels[f"{page.page_name}About"] == str(page.about)
-    return not page.sample_view.parentWidget().isHidden()
+    return not page.bar.example.parentWidget().isHidden()
 
 
 def save_sweep(player: str = "mc:trials=2", games: int = 4, seed: int = 1) -> int:

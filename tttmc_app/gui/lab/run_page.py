@@ -294,7 +294,8 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         chart = replace(self.sample_chart(), title=title, caption="", is_sample=True)
         self.sample_view.show_chart(chart)
         sample = QWidget()
-        layout = fill(QVBoxLayout(sample), (self.sample_view, 1))
+        area = scrolled(self.sample_view, f"{self.page_name}SampleArea")
+        layout = fill(QVBoxLayout(sample), (area, 1))
         layout.addWidget(self.bar.example, 0, Qt.AlignmentFlag.AlignLeft)
         for part in (sample, self.result_area() if results is None else results):
             self._stack.addWidget(part)
