@@ -30,7 +30,8 @@ def assert_consistent(hand: Hand) -> None:
     for move in record.moves:
         replayed = replayed.play(move.square)
     assert replayed == record.position
-    setting_up = hand.window.set_up.is_on
+    set_up = hand.window.set_up
+    setting_up = set_up.is_on
     assert hand.part(QFrame, "setUp").isHidden() is not setting_up
     if setting_up:
         assert not game.is_busy
@@ -50,7 +51,7 @@ def assert_consistent(hand: Hand) -> None:
         assert session.machine_to_move
     if record.result is not None:
         assert not game.is_thinking
-    assert hand.can("undo") is (session.can_undo or setting_up)
+    assert hand.can("undo") is (set_up.can_take_back if setting_up else session.can_undo)
     assert hand.can("redo") is session.can_redo
     options = Qt.FindChildOption.FindDirectChildrenOnly  # not those of Qt's own parts
     for action in hand.window.findChildren(QAction, options=options):
