@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QTableWidget
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
@@ -75,3 +75,15 @@ def test_only_machines_offer_the_next_game(open_window: OpenWindow) -> None:
     assert switch.isVisible()
     hand.choose("playerX", "You")
     assert not switch.isVisible()
+
+
+def test_the_list_of_moves_never_moves_up(open_window: OpenWindow) -> None:
+    """A thought about which there is less to say leaves what is below it where it was."""
+    hand = open_window(x="mc:trials=100", o="tree:simulations=100", rules=Rules(7, 5), pace=Pace(0))
+    moves = hand.part(QTableWidget, "moves")
+    tops: list[int] = []
+    for _ in range(6):
+        hand.press("step")
+        hand.until(lambda: not hand.game.is_thinking)
+        tops.append(moves.mapTo(hand.window, moves.rect().topLeft()).y())
+    assert tops == sorted(tops)

@@ -54,8 +54,7 @@ class BoardTrials(QObject):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(UNIT // 2)
         head, scale = QHBoxLayout(), QHBoxLayout()
-        head.addWidget(self.slider.label)
-        head.addStretch(1)
+        head.addWidget(self.slider.label, 1)
         head.addWidget(self._back)
         for decade in (1, 3, 5, 7):
             if decade > 1:
@@ -72,6 +71,7 @@ class BoardTrials(QObject):
         self._set_up = parts.set_up
         self._set_up.changed.connect(self._on_game)
         self._game.changed.connect(self._on_changed)
+        presenter.explained.connect(self._on_game)
         self._on_game()
 
     def shutdown(self) -> bool:
@@ -85,7 +85,8 @@ class BoardTrials(QObject):
 
     @Slot(Changes)
     def _on_changed(self, changes: Changes) -> None:
-        if changes.thought or changes.last_thought or changes.position:
+        is_shown = changes.thought and (self.is_used or self._game.is_final)
+        if is_shown or changes.last_thought or changes.position:
             self._on_game()
 
     @Slot()

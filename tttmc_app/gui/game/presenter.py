@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, Want
@@ -49,6 +49,9 @@ LONG_MS = 600
 
 class Presenter(QObject):
     """Presenter of the game, which updates the widgets on each change."""
+
+    explained = Signal()
+    """The page on the thought shows its present state."""
 
     def __init__(self, parts: Parts, insights: Insights, chances: Chances) -> None:
         super().__init__(parts.area)
@@ -283,6 +286,7 @@ class Presenter(QObject):
         are_alone = not session.has_human
         waits = session.machine_to_move and not game.plays_automatically
         parts.thought.show_moment(self._moment())
+        parts.thought.keep_places(wanted=are_alone and session.result is None)
         parts.actions["tryBetter"].setEnabled(self.turning_point is not None)
         thinking = game.thinking_side if game.is_busy else None
         if thinking is not self._thinking:
@@ -517,6 +521,7 @@ class Presenter(QObject):
         page.source.show_choice(LAST if game.asked is None else HINT)
         is_brief = game.is_thinking and self._long.isActive()  # it would only flicker
         page.source.parts[HINT].setEnabled(self._parts.actions["ask"].isEnabled() or is_brief)
+        self.explained.emit()
 
     def _thinker(self, thought: Thought | None) -> str:
         """Return the name of the player whose thought is shown."""
@@ -605,7 +610,7 @@ class Presenter(QObject):
             return words, tone, thought.share, ""
         words = progress_text(done, total, seconds, counted_in(thought.meaning))
         if not total:
-            return words, tone, None, shown(short_number(done))
+            return words, tone, None, ""
         short = f"{shown(short_number(done))} / {shown(short_number(total))}"
         return words, tone, done / total, short
 

@@ -55,7 +55,7 @@ _WIDEST = "m25"
 """A name of a square that is as wide as any."""
 _ROW = 28
 """The height of a row, in pixels."""
-_FEWEST = 4
+_FEWEST = 3
 """How many rows are shown even where the page must scroll for them."""
 
 

@@ -57,7 +57,7 @@ class PlateText(NamedTuple):
     progress: float | None = None
     """The share of a thought that is done; None where no machine thinks."""
     short: str = ""
-    """What is said where not even the first part of the line fits."""
+    """What is written in place of the line, so that it has one form while a thought goes on."""
 
 
 class Plate(QAbstractButton):
@@ -94,6 +94,7 @@ class Plate(QAbstractButton):
             button.setVisible(button.defaultAction().isEnabled())
         self._buttons.setVisible(wanted)
         self._place_buttons()
+        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons at the inner end."""
@@ -170,9 +171,10 @@ class Plate(QAbstractButton):
         middle = self.height() / 2
         painter.setFont(type_font(13 if self.is_small else 15, 600))
         metrics = painter.fontMetrics()
-        chevron = 0 if self.is_small or taken > UNIT else _CHEVRON + 4
-        room = int(area.width()) - chevron
-        name = metrics.elidedText(text.name, Qt.TextElideMode.ElideRight, room)
+        room, chevron = int(area.width()), 0 if self.is_small else _CHEVRON + 4
+        if taken > UNIT and metrics.horizontalAdvance(text.name) + chevron > room:
+            chevron = 0
+        name = metrics.elidedText(text.name, Qt.TextElideMode.ElideRight, room - chevron)
         if self.is_small and taken > UNIT and name != text.name:
             return  # the buttons say enough
         painter.setPen(QColor(theme.text))
@@ -193,9 +195,9 @@ class Plate(QAbstractButton):
         below = QRectF(area.left(), middle, area.width(), 16)
         if self.is_small:  # one line, where what follows the name is whole or left out
             below = area.adjusted(*((wide + UNIT, 0, 0, 0) if is_left else (0, 0, -wide - UNIT, 0)))
-        words, line = text.line, fitting(text.line, painter.fontMetrics(), int(below.width()))
-        if text.short and not words.startswith(line):
-            words, line = text.short, fitting(text.short, painter.fontMetrics(), int(below.width()))
+        words = text.short or text.line
+        clear = UNIT if taken > UNIT else 0
+        line = fitting(words, painter.fontMetrics(), int(below.width()) - clear)
         if not self.is_small or words.startswith(line):
             painter.drawText(below, flag, line)
 
@@ -226,6 +228,7 @@ class TextButton(QAbstractButton):
         if text != self.text():
             self.setText(text)
             self.updateGeometry()
+            self.resize(self.sizeHint())  # not only after a frame in which it would be cut off
 
     def sizeHint(self) -> QSize:
         """Return the size of the text and the chevron."""

@@ -118,6 +118,7 @@ class TrialsSlot(QWidget):
         column.addSpacing(UNIT + 4)
         column.addLayout(self._body)
         column.addSpacing(UNIT + 4)
+        column.addStretch(1)
         self.why = TextButton(13, 500)
         self.why.setObjectName("explainNumbers")
         self.shorter = TextButton(13, 500)
@@ -345,6 +346,7 @@ class ThoughtPage(QWidget):
         self.moment, self.trials = moment, trials
         self._size = 3
         self._shows_all = False
+        self._is_steady = False
         self.source = Segments(translate("Game", "Last thought"), translate("Game", "Hint"))
         self.source.setObjectName("thoughtSource")
         self.source.chosen.connect(self.source_chosen)
@@ -364,8 +366,10 @@ class ThoughtPage(QWidget):
         self._more.setObjectName("allCandidates")
         self._more.is_link = True
         self._more.clicked.connect(self._on_more)
-        column = page_column(self)
-        column.addWidget(moment)
+        self._said = QWidget()
+        column = QVBoxLayout(self._said)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
         column.addWidget(self.source)
         column.addSpacing(2 * UNIT)
         column.addWidget(self._headline)
@@ -390,6 +394,10 @@ class ThoughtPage(QWidget):
         column.addSpacing(6)
         column.addWidget(self._caption)
         column.addSpacing(UNIT + 4)
+        column.addStretch(1)
+        column = page_column(self)
+        column.addWidget(moment)
+        column.addWidget(self._said)
         column.addWidget(trials)
         column.addWidget(rule())
         column.addSpacing(UNIT + 4)
@@ -400,10 +408,19 @@ class ThoughtPage(QWidget):
     def event(self, event: QEvent) -> bool:
         """Give the moves the room that the rest leaves, so that all of it stays in view."""
         if event.type() in (QEvent.Type.LayoutRequest, QEvent.Type.Resize):
+            for part in (self._said, self.trials):
+                is_wrapped = part.hasHeightForWidth()
+                hint = part.sizeHint().height()
+                high = part.heightForWidth(part.width()) if is_wrapped else hint
+                part.setMinimumHeight(max(high, part.minimumHeight()) * self._is_steady)
             area = scroll_area_of(self)
             if area is not None:
                 self._moves.fit(self.heightForWidth(self.width()), area.viewport().height())
         return super().event(event)
+
+    def keep_places(self, *, wanted: bool) -> None:
+        """Never move up what is below the thought, as long as thoughts follow one another."""
+        self._is_steady = wanted
 
     def show_moment(self, moment: Moment) -> None:
         """Show a moment, whose headline is then the only large one."""
