@@ -50,9 +50,6 @@ class RuleOption(NamedTuple):
     required: bool = False
     """Whether saved rules must include it. Rules added later are optional, and saved only if they
     differ from the default, so that older files stay readable and equal runs keep equal keys."""
-    in_python: bool = False
-    """Whether the Python engines apply it, as they do if only `Rules.lines` and `Rules.legal` know
-    it. All engines refuse other rules until `tttmc_app.engine.request` lists them."""
 
     @property
     def is_switch(self) -> bool:
@@ -88,7 +85,8 @@ class Rules:
 
     Raises TttmcError for a size outside 1-25 or a line that doesn't fit the board. To add a rule,
     add a field, its parameter, an entry in `RULE_OPTIONS` and its words in `describe`, and apply it
-    in `lines` or `legal`. Change rules with `dataclasses.replace`, which keeps the others.
+    in `lines` or `legal`; the engines refuse it until `tttmc_app.engine.request` lists it. Change
+    rules with `dataclasses.replace`, which keeps the others.
     """
 
     size: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tttmc_app.core import Position, Rules, Text, TttmcError
 from tttmc_app.core.arguments import check_type, check_whole
-from tttmc_app.core.rules import RULE_OPTIONS, unusual_fields
+from tttmc_app.core.rules import unusual_fields
 from tttmc_app.core.seeds import check_seed
 
 MAX_TRIALS = 2**63 - 1
@@ -13,8 +13,10 @@ _AS_MINE, _AS_THEIRS = bytes.maketrans(b"01", b"\0\1"), bytes.maketrans(b"01", b
 
 COMPILED_RULES = frozenset({"size", "line_length", "reverse"})
 """The fields of `Rules` that the compiled code applies. Under other rules the Python twins play."""
-TWIN_RULES = COMPILED_RULES | {option.field for option in RULE_OPTIONS if option.in_python}
-"""The fields of `Rules` that the Python twins apply. Other rules are refused."""
+TWIN_RULES = COMPILED_RULES
+"""The fields of `Rules` that the Python twins apply. Other rules are refused: a new rule
+belongs here as soon as `Position` and the twins apply it, as they do through `Rules.lines` and
+`Rules.legal`."""
 FREE_RULES = COMPILED_RULES
 """The fields under which every empty square may always be taken. Exact scores rely on it; under
 other rules they are refused, and the other twins ask `Rules.legal` at every move."""
