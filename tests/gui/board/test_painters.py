@@ -193,6 +193,17 @@ def test_numbers_are_in_the_middle_of_their_squares(qtbot: QtBot, qapp: QApplica
         assert found.get(square, "") == ("" if shade is None else expected)
 
 
+def test_no_better_square_has_a_smaller_chip(qtbot: QtBot, qapp: QApplication) -> None:
+    """On a large board the best squares' chips are as large as a number, beside one or not."""
+    picture = picture_of(Position.start(Rules(15, 5)).play((7, 7)), trials=50_000)
+    brush = BoardPainter(LIGHT, Geometry.fit(15, 560, 560, 24), qapp.font())
+    assert picture.overlay is not None
+    sides = [size.width() for _, size, _ in brush.chips(picture)]
+    shades = [shade for shade in picture.overlay.shades if shade is not None]
+    assert any(picture.texts)
+    assert [side for _, side in sorted(zip(shades, sides, strict=True))] == sorted(sides)
+
+
 def test_a_quiet_square_shows_its_number_when_pointed_at(qtbot: QtBot, qapp: QApplication) -> None:
     """On a large board squares without a number show it to the mouse and to the keyboard."""
     position = Position.start(Rules(15, 5)).play((7, 7)).play((0, 0))

@@ -230,25 +230,27 @@ class Overlay:
         """
         if not self.kind.shows_values:
             return ("",) * len(self.shades)
-        every = self.size <= LARGEST_BY_SCORE or bool(self.shown.format.chips)
-        every = every or not self.kind.is_shaded
+        least, values = self.least_numbered, self.shown.values
         # Symmetric squares have one look, which the numbers of each alone would contradict.
-        is_exact, values = self.thought.errors is None, self.shown.values
-        groups = () if every or is_exact else equal_squares(self.facts.position)
+        is_each_shown = least < 0 or self.thought.errors is None
+        groups = () if is_each_shown else equal_squares(self.facts.position)
         best_of = {max(group, key=lambda i: values[i] or 0.0) for group in groups}
         unnumbered = {i for group in groups for i in group} - best_of
-        best = nlargest(MOST_NUMBERED, [shade for shade in self.shades if shade is not None])
-        least = -1.0 if every or not best else max(NUMBERED, best[-1])
         texts = [
-            self._text_at(i)
-            if shade is not None and shade > least - _ROUNDING and i not in unnumbered
-            else ""
+            self._text_at(i) if shade is not None and shade > least and i not in unnumbered else ""
             for i, shade in enumerate(self.shades)
         ]
         for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
             index = self.facts.position.rules.index(square)
             texts[index] = f"{chr(ord(FIRST_OF_LINE) + number)} {texts[index]}".strip()
         return tuple(texts)
+
+    @property
+    def least_numbered(self) -> float:
+        """Return the shade above which squares show their number."""
+        few = self.size > LARGEST_BY_SCORE and not self.shown.format.chips and self.kind.is_shaded
+        best = nlargest(MOST_NUMBERED, [shade for shade in self.shades if shade is not None])
+        return max(NUMBERED, best[-1]) - _ROUNDING if few and best else -1.0
 
     @property
     def better(self) -> tuple[Square, ...]:

@@ -43,6 +43,7 @@ TINT = 0.16
 """The share of the winner's colour in the squares of a completed line."""
 _LINE_HEIGHT = 1.2
 """The height of a line, in multiples of the font's size."""
+_LINE_NUMBER = re.compile("[\N{CIRCLED DIGIT ONE}-\N{CIRCLED DIGIT NINE}] ?")
 _LEADING_ZERO = re.compile(r"(?<![\d.,])0(?=[.,]\d)")
 _ISOLATES = dict.fromkeys(map(ord, "\N{LEFT-TO-RIGHT ISOLATE}\N{POP DIRECTIONAL ISOLATE}"))
 """Characters that a number needs in a sentence; on a square they'd be drawn in another font."""
@@ -187,14 +188,15 @@ class BoardPainter:
     def chips(self, picture: BoardPicture) -> list[Chip]:
         """Return the thought as chips, or as whole squares while it goes on."""
         g, dim = self.geometry, self._dim(picture)
-        fonts = self.fitted(picture.texts)
+        fonts, overlay = self.fitted(picture.texts), picture.overlay
+        numbered = overlay.least_numbered if overlay and fonts else 1.0
         found: list[Chip] = []
         for index, shade in self._free(picture):
             if shade is None:
                 continue
             side = g.cell * (1.0 if picture.is_live else chip_side(shade, g.size))
             size = QSizeF(side, side)
-            if fonts is not None and fonts.texts[index]:
+            if fonts is not None and shade > numbered:  # as large as one with a number, or larger
                 least = fonts.least * (fonts.pixels(shade) / fonts.small)
                 side = min(g.cell, max(side, least.width(), least.height()))
                 size = QSizeF(side, side)
@@ -239,12 +241,14 @@ class BoardPainter:
     def fitted(self, texts: tuple[str, ...]) -> NumberFonts | None:
         """Return the fonts in which texts fit the squares; None if even the shortest form doesn't.
 
-        The second lines are left out first.
+        The second lines are left out first, then the numbers of expected moves.
         """
         if texts is not self._fitted[0]:
             forms = [texts]
             if any("\n" in text for text in texts):
                 forms.append(tuple([text.partition("\n")[0] for text in texts]))
+            if any(map(_LINE_NUMBER.match, texts)):
+                forms.append(tuple([_LINE_NUMBER.sub("", text) for text in forms[-1]]))
             found = map(self._fonts, forms)
             self._fitted = (texts, next((fonts for fonts in found if fonts is not None), None))
         return self._fitted[1]
@@ -307,10 +311,14 @@ class BoardPainter:
         return font
 
     def shows_numbers(self, picture: BoardPicture) -> bool:
-        """Return whether a picture's numbers, if any, fit its squares."""
+        """Return whether a picture's numbers, if any, fit its squares, with all moves' numbers."""
         if picture.overlay is None or not picture.overlay.kind.shows_values:
             return True
-        return self.fitted(picture.texts if any(picture.texts) else ("88",)) is not None
+        texts = picture.texts if any(picture.texts) else ("88",)
+        fonts = self.fitted(texts)
+        return fonts is not None and any(map(_LINE_NUMBER.match, texts)) is any(
+            map(_LINE_NUMBER.match, fonts.texts)
+        )
 
     # Marks -------------------------------------------------------------------------------------
 
@@ -343,8 +351,6 @@ class BoardPainter:
 
     def _mark_colour(self, mark: Mark, square: Square, picture: BoardPicture) -> QColor:
         """Return a side's colour; outside a completed line, as dim as it stays visible."""
-        if picture.judged < 0 and square == picture.last_move:
-            return QColor(self.theme.verdict(picture.judged))
         colour = self.theme.mark_on(mark, self._background(square, picture))
         if not picture.ending or square in picture.ending:
             return colour
@@ -394,7 +400,10 @@ class BoardPainter:
         has_room = self.geometry.cell >= MIN_RING_CELL
         if last is not None and mark is not None and has_room:
             if picture.judged:
-                self._paint_ring(painter, last, QColor(self.theme.verdict(picture.judged)), width=2)
+                colour = QColor(self.theme.verdict(picture.judged))
+                self._paint_ring(painter, last, colour, width=2)
+                if picture.judged < 0 and self.geometry.cell >= MIN_BADGE_CELL:
+                    self._paint_badge(painter, last, "?", colour, picture.position)
             elif not picture.ending:
                 self._paint_ring(painter, last, self.theme.mark(mark))
         for square in picture.marked:

@@ -55,13 +55,15 @@ class Parts(NamedTuple):
 
 
 def action_button(actions: Actions, name: str, text: str) -> QToolButton:
-    """Return a button that triggers an action, with a text of its own."""
+    """Return a button that triggers an action if that is enabled, with a text of its own."""
     action = actions[name]
     button = QToolButton()
     button.setObjectName(f"{name}Button")
     button.setText(text)
     button.setToolTip(action.toolTip())
     button.setProperty("role", "button")
+    button.setEnabled(action.isEnabled())
+    action.enabledChanged.connect(button.setEnabled)
     button.clicked.connect(action.trigger)
     return button
 
@@ -86,8 +88,8 @@ def make_parts(window: QMainWindow, game: Game, settings: SettingsFile, actions:
     rematch = button("rematch", translate("Game", "Rematch"))
     moment = MomentBox(
         {
-            ENDED: (review, rematch, button("swapSides", translate("Game", "Swap"))),
-            LOST: (button("tryBetter", ""), review, rematch),
+            LOST: (button("tryBetter", ""), rematch, review),
+            ENDED: (rematch, review, button("swapSides", translate("Game", "Swap"))),
             BROWSING: (
                 button("playFromHere", translate("Game", "Play from here")),
                 button("backToGame", translate("Game", "Back to game")),

@@ -315,11 +315,17 @@ class Presenter(QObject):
     @property
     def _turned(self) -> MoveReview | None:
         """Return the move that decided the game, once that is known."""
-        review = self._review
-        if review is None or review.record != self._game.session.record:
+        review = self._own_review
+        if review is None:
             return None
         turned = review.turning_point
         return turned if turned and (turned.is_proven or review.is_complete) else None
+
+    @property
+    def _own_review(self) -> GameReview | None:
+        """Return what is known of the game's review."""
+        review = self._review
+        return review if review and review.record == self._game.session.record else None
 
     def _moment(self) -> Moment:
         """Return what is special about the moment."""
@@ -344,10 +350,12 @@ class Presenter(QObject):
             return Moment(ENDED, translate("Game", "{player} wins", player=name), words)
         if winner.is_human:
             return Moment(ENDED, translate("Game", "You won"), words or self._found_out())
-        turned = self.turning_point
-        if turned is None:
-            return Moment(LOST, translate("Game", "You lost"), words, "")
-        return Moment(LOST, *_lost_words(turned))
+        if turned := self.turning_point:
+            return Moment(LOST, *_lost_words(turned))
+        headline, review = translate("Game", "You lost"), self._own_review
+        if review is not None and review.is_complete:
+            return Moment(ENDED, headline, words)
+        return Moment(LOST, headline, words, _again("…"))
 
     @Slot()
     def _show_chances(self) -> None:
@@ -396,8 +404,8 @@ class Presenter(QObject):
         """Return how the other side lost, or that nobody made a mistake, once that is known."""
         from tttmc_app.analysis.review_texts import explain, summary  # loaded when needed
 
-        review, turned = self._review, self._turned
-        if review is None or review.record != self._game.session.record:
+        review, turned = self._own_review, self._turned
+        if review is None:
             return ""
         if turned is not None and turned.is_proven:
             number, side, words = turned.number + 1, turned.side, explain(turned)
@@ -645,7 +653,6 @@ def _lost_words(move: MoveReview) -> tuple[str, str, str]:
     """Return where you lost, what was better, and what a button that plays it says."""
     number, square = move.number + 1, square_name(move.square)
     better = square_names(move.better)
-    again = translate("Game", "Try {square}", square=square_name(move.better[0]))
     lost = translate("Game", "You lost at move {number}: {square}", number=number, square=square)
     if not move.is_proven:
         points = fixed(move.lost)
@@ -659,7 +666,12 @@ def _lost_words(move: MoveReview) -> tuple[str, str, str]:
         words = translate("Game", "{squares} kept the win.", squares=better)
     else:
         words = translate("Game", "{squares} held the tie.", squares=better)
-    return lost, words, again
+    return lost, words, _again(square_name(move.better[0]))
+
+
+def _again(square: str) -> str:
+    """Return what a button that plays another square says."""
+    return translate("Game", "Try {square}", square=square)
 
 
 def _rules_text(rules: Rules) -> str:

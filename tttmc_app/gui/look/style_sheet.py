@@ -45,15 +45,15 @@ QToolButton:pressed, QToolButton:checked { background: $pressed; }
 QToolButton:focus { border-color: $accent; }
 QToolButton:disabled { color: $faint; }
 QToolButton[role="primary"] { background: $accent; color: $on_accent; font-weight: 600;
-  padding: 5px 12px; }
+  padding: 4px 12px; }
 QToolButton[role="primary"]:hover { background: $accent_hover; }
-QToolButton[role="primary"]:disabled { background: $surface; border: 1px solid $border;
-  color: $faint; padding: 4px 11px; }
+QToolButton[role="primary"]:disabled { background: $surface; border-color: $border;
+  color: $faint; }
 QToolButton[role="button"], QPushButton { background: $surface; border: 1px solid $border;
   border-radius: 6px; padding: 4px 10px; }
 QPushButton { min-width: 56px; min-height: 18px; }
 QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
-QToolButton[role="primary"]:focus { border: 3px double $on_accent; padding: 3px 10px; }
+QToolButton[role="primary"]:focus { border: 3px double $on_accent; padding: 2px 10px; }
 QPushButton:focus { outline: 1px solid $surface; outline-radius: 4px; }
 QPushButton:disabled { color: $faint; background: $surface; }
 QToolButton[role="button"][narrow="true"] { padding: 4px 0; }

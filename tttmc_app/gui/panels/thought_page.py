@@ -151,19 +151,15 @@ class Moment(NamedTuple):
     headline: str = ""
     line: str | None = None
     """Empty as long as what it says is being found out."""
-    main: str | None = None
-    """The text of the main button, which is hidden as long as this is empty; no other button takes
-    its part then."""
+    main: str = ""
+    """The text of the primary button, if it varies."""
 
 
 class MomentBox(QWidget):
     """The moment's words, such as how the game ended, and what to do next."""
 
     def __init__(self, buttons: Mapping[str, Sequence[QToolButton]]) -> None:
-        """Hold the buttons of each kind of moment, by its name; the first is the primary one.
-
-        Each button keeps its place, so that none comes under a pointer that is at another.
-        """
+        """Hold the buttons of each kind of moment, by its name; the first is the primary one."""
         super().__init__()
         self.setObjectName("moment")
         self._buttons = buttons
@@ -192,12 +188,10 @@ class MomentBox(QWidget):
         wanted = self._buttons.get(kind, ())
         if main:
             wanted[0].setText(main)
-        elif main is not None:
-            wanted = wanted[1:]
         for button in chain.from_iterable(self._buttons.values()):
             button.setVisible(button in wanted)
         for place, each in enumerate(wanted):
-            set_role(each, "primary" if place == 0 and main != "" else "button")
+            set_role(each, "primary" if place == 0 else "button")
         self.setVisible(bool(kind))
 
 

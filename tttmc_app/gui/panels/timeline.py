@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSize, Qt, Signal
@@ -14,6 +15,8 @@ from tttmc_app.gui.panels.plates import paint_mark
 
 _LEFT, _MARGIN, _BEAD = 20, 10, 12
 """What the curve leaves free at its ends, and the least distance between its points, in pixels."""
+_DOT = 6.0
+"""The radius of the point of the position on the board."""
 _LEAST_RANGE = 0.16
 """The least range of shares that the curve spans, so that noise looks like noise."""
 
@@ -75,8 +78,8 @@ class Timeline(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark, top in ((Mark.X, 2), (Mark.O, self.height() - 11)):
             paint_mark(painter, mark, theme.mark(mark), QRectF(0, top, 9, 9), 1.8)
-        known = [step.share for step in self._steps if step.share is not None]
-        reach = max([_LEAST_RANGE / 2, *(abs(share - 0.5) for share in known)]) * 1.1
+        shares = [step.share for step in self._steps if step.share is not None]
+        reach = max([_LEAST_RANGE / 2, *(abs(share - 0.5) for share in shares)]) * 1.1
 
         def y(share: float) -> float:
             return self.height() / 2 - (share - 0.5) / reach * (self.height() / 2 - 6)
@@ -90,20 +93,17 @@ class Timeline(QWidget):
             self._paint_note(painter)
         else:
             points = [
-                QPointF(_LEFT + step * n, y(each.share))
+                QPointF(_LEFT + step * n, y(0.5 if each.share is None else each.share))
                 for n, each in enumerate(self._steps)
-                if each.share is not None
             ]
-            self._paint_curve(painter, points, y(0.5))
+            known = [
+                p for p, each in zip(points, self._steps, strict=True) if each.share is not None
+            ]
+            self._paint_curve(painter, known, y(0.5))
             has_room = step >= _BEAD
             for n, each in enumerate(self._steps):
                 if each.mover is not None and (has_room or n == self._at or each.words):
-                    self._paint_point(
-                        painter,
-                        n,
-                        each,
-                        QPointF(_LEFT + step * n, y(0.5 if each.share is None else each.share)),
-                    )
+                    self._paint_point(painter, n, each, points)
         painter.end()
 
     def _paint_curve(self, painter: QPainter, points: list[QPointF], half: float) -> None:
@@ -131,13 +131,15 @@ class Timeline(QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawPolyline(QPolygonF(points))
 
-    def _paint_point(self, painter: QPainter, n: int, step: Step, point: QPointF) -> None:
-        theme = self._theme
+    def _paint_point(
+        self, painter: QPainter, n: int, step: Step, points: Sequence[QPointF]
+    ) -> None:
+        theme, point = self._theme, points[n]
         assert step.mover is not None
         painter.setPen(QPen(QColor(theme.window), 2))
         painter.setBrush(theme.mark(step.mover))
         is_current = n == self._at
-        radius = 6.0 if is_current else 4.0
+        radius = _DOT if is_current else 4.0
         painter.drawEllipse(point, radius, radius)
         if step.words:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -145,8 +147,11 @@ class Timeline(QWidget):
             painter.drawEllipse(point, 7.5, 7.5)
             painter.setFont(type_font(11, 600))
             wide = painter.fontMetrics().horizontalAdvance(step.words)
-            left = min(point.x() + 10, self.width() - wide)
-            painter.drawText(QPointF(left, max(10.0, point.y() - 10)), step.words)
+            area = QRectF(point.x() + 10, max(0.0, point.y() - 20), wide, 12)
+            near = area.adjusted(-_DOT, -_DOT, _DOT, _DOT)
+            if area.right() > self.width() or any(map(near.contains, points)):
+                area.moveRight(point.x() - 10)
+            painter.drawText(area.topLeft() + QPointF(0, 10), step.words)
 
     def _paint_note(self, painter: QPainter) -> None:
         if not self._note:

@@ -13,7 +13,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QStyle,
@@ -68,10 +68,12 @@ class _Delegate(QStyledItemDelegate):
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """Elide names of files where they remain different."""
+        """Elide names of files where they remain different; mute what isn't a submission."""
         super().initStyleOption(option, index)
         if index.column() == 0:
             option.textElideMode = self.name_elision
+        if index.data(_IS_OTHER):
+            option.palette.setBrush(QPalette.ColorRole.Text, option.palette.placeholderText())
 
     def paint(
         self,
@@ -229,8 +231,6 @@ class GradingTable(QTableWidget):
             cell.setToolTip(wrapped(tip if number else str(entry.report.file)))
             cell.setTextAlignment(_alignment(column))
             cell.setData(_IS_OTHER, is_other)
-            if is_other:
-                cell.setForeground(self.palette().placeholderText())
             self.setItem(row, number, cell)
 
     def _fit(self) -> None:
