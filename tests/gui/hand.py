@@ -124,9 +124,10 @@ class Hand:
         return self.part(Inspector, "inspector").page
 
     def click(self, row: int, col: int) -> None:
-        """Click a square."""
+        """Click a square, and look at how that ends the game if it does."""
         centre = self.board.square_rect(row, col).center()
         QTest.mouseClick(self.board, Qt.MouseButton.LeftButton, pos=centre)
+        self.until(lambda: self.record.result is None or not self.board.is_drawing)
 
     def click_any(self) -> Square:
         """Click the first empty square and return it."""
@@ -209,8 +210,8 @@ class Hand:
         self.until(lambda: self.moves == count)
 
     def until_over(self) -> None:
-        """Process events until the game is over."""
-        self.until(lambda: self.record.result is not None)
+        """Process events until the game is over and the board shows it."""
+        self.until(lambda: self.record.result is not None and not self.board.is_drawing)
 
     def until_thought(self, trials: int = 1) -> None:
         """Process events until the current thought has at least this many trials."""
@@ -242,7 +243,8 @@ class Hand:
         QApplication.processEvents()
 
     def _is_waiting(self) -> bool:
-        return self.record.result is not None or self.game.session.is_human_turn
+        is_over = self.record.result is not None and not self.board.is_drawing
+        return is_over or self.game.session.is_human_turn
 
     def _number_field(self, name: str) -> QDoubleSpinBox | QSpinBox | QSlider:
         field = self.part(QWidget, name)

@@ -135,6 +135,7 @@ def test_a_lost_game_says_where_it_was_lost(
         if square in hand.record.position.legal_squares and hand.record.result is None:
             hand.click(*square)
             hand.until(lambda: hand.game.session.is_human_turn or hand.record.result is not None)
+    hand.until_over()
     *_, last = review(hand.record)
     assert last is not None
     turned = last.review.turning_point

@@ -70,6 +70,8 @@ class BoardView(QWidget):
     """The squares' contents have changed, other than by a thought in progress."""
     zoomed = Signal(bool)
     """Whether only a part of the board is visible."""
+    drawn = Signal()
+    """The last mark, and the line that it may complete, are whole."""
     numbers_fit_changed = Signal(bool)
     """Whether the squares are large enough for their numbers."""
 
@@ -115,6 +117,11 @@ class BoardView(QWidget):
     def cursor_square(self) -> Square:
         """Return the square with the cursor."""
         return self._at
+
+    @property
+    def is_drawing(self) -> bool:
+        """Return whether the last mark, or the line that it completes, is still being drawn."""
+        return min(self._picture.drawn, self._picture.struck) < 1
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
@@ -413,7 +420,7 @@ class BoardView(QWidget):
 
     def _show_frame(self) -> None:
         """Show how far everything that moves has come."""
-        share, picture = self._motion.shares.get, self._picture
+        share, picture, was_drawing = self._motion.shares.get, self._picture, self.is_drawing
         shaken = share(_SHAKE, 1.0)
         self._picture = picture._replace(
             drawn=share(_DRAW, 1.0),
@@ -423,6 +430,8 @@ class BoardView(QWidget):
             swing=SWING * sin(shaken * 4 * pi) * (1 - shaken),
         )
         self.update()
+        if was_drawing and not self.is_drawing:
+            self.drawn.emit()
 
 
 class _TypedSquare:

@@ -398,7 +398,7 @@ class BoardPainter:
         last = picture.last_move
         mark = None if last is None else picture.position.mark_at(last)
         has_room = self.geometry.cell >= MIN_RING_CELL
-        if last is not None and mark is not None and has_room:
+        if last is not None and mark is not None and has_room and picture.drawn == 1:
             if picture.judged:
                 colour = QColor(self.theme.verdict(picture.judged))
                 self._paint_ring(painter, last, colour, width=2)
@@ -456,6 +456,8 @@ class BoardPainter:
             # The side's own move, or squares that were taken when it thought.
             before = overlay.facts.position
             own = before.x | before.o | (position.x if side is Mark.X else position.o)
+            if picture.last_move is not None and picture.drawn < 1:
+                own &= ~(1 << position.rules.index(picture.last_move))
             valued = [i for i, s in enumerate(overlay.shades) if s is not None and own >> i & 1]
             for square in [divmod(index, size) for index in valued]:
                 badges[square] = overlay.text_of(square).partition("\n")[0]

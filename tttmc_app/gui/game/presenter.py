@@ -93,6 +93,7 @@ class Presenter(QObject):
         parts.set_up.changed.connect(self.show_turn)
         parts.area.board.set_description(self.describe)
         parts.area.board.numbers_fit_changed.connect(self.show_thought)
+        parts.area.board.drawn.connect(self._show_ending)
         self.announcements = Announcements(game, parts.area.board)
         self.announcements.explained.connect(self.show_reason)
 
@@ -228,8 +229,23 @@ class Presenter(QObject):
             card.limit_exact(shown(reason) if reason else None)
             card.limit_choices(session.record.rules)
 
+    @property
+    def _is_ending(self) -> bool:
+        """Return whether the stroke that ends the game is still being drawn: words come after."""
+        return self._game.session.result is not None and self._parts.area.board.is_drawing
+
+    @Slot()
+    def _show_ending(self) -> None:
+        """Say how the game ended, once the board shows it."""
+        self._show_series()  # also of a game that another has replaced meanwhile
+        if self._game.session.result is not None:
+            self._show_status()
+            self._show_progress()
+
     def _show_series(self) -> None:
         game = self._game
+        if self._is_ending:
+            return
         others = len(game.series.results) - len(game.standing.results)
         x, o = map(game.name_of, game.session.players)
         numbers, words = score_words(game.standing, (x, o), others)
@@ -285,7 +301,8 @@ class Presenter(QObject):
         session = game.session
         are_alone = not session.has_human
         waits = session.machine_to_move and not game.plays_automatically
-        parts.thought.show_moment(self._moment())
+        if not self._is_ending:
+            parts.thought.show_moment(self._moment())
         parts.thought.keep_places(wanted=are_alone and session.result is None)
         parts.actions["tryBetter"].setEnabled(self.turning_point is not None)
         thinking = game.thinking_side if game.is_busy else None
@@ -336,20 +353,22 @@ class Presenter(QObject):
         if result is None or game.browsed is not None:
             return Moment(BROWSING, place_text(game))
         is_plain = bool(result.lines) and not session.record.rules.reverse
-        words = "" if is_plain else result_text(result, session.record.rules)
+        line = Text("{line} in a row", line=session.record.rules.line_length)
+        words = sentence(line) if is_plain else result_text(result, session.record.rules)
         humans = [spec.is_human for spec in session.players]
         if result.winner is None:
-            return Moment(ENDED, words, self._found_out() if any(humans) else None)
+            count = sentence(Text("%n move(s)", n=len(session.record.moves)))
+            return Moment(ENDED, words, (self._found_out() or count) if any(humans) else None)
         if all(humans):
-            return Moment(
-                ENDED, translate("Game", "{mark} wins", mark=result.winner), words or None
-            )
+            headline = translate("Game", "{mark} wins", mark=result.winner)
+            return Moment(ENDED, headline, None if is_plain else words)
         winner = session.player_of(result.winner)
         if not any(humans):
             name, words = game.name_of(winner), result_text(result, session.record.rules)
             return Moment(ENDED, translate("Game", "{player} wins", player=name), words)
         if winner.is_human:
-            return Moment(ENDED, translate("Game", "You won"), words or self._found_out())
+            why = self._found_out() if is_plain else ""
+            return Moment(ENDED, translate("Game", "You won"), why or words)
         if turned := self.turning_point:
             return Moment(LOST, *_lost_words(turned))
         headline, review = translate("Game", "You lost"), self._own_review
@@ -567,6 +586,8 @@ class Presenter(QObject):
         return self._reason[1] if is_own and thought is self._reason[0] else ""
 
     def _show_progress(self) -> None:
+        if self._is_ending:
+            return
         is_live = self._game.browsed is None and not self._set_up.is_on
         result = self._game.session.result if is_live else None
         self._parts.area.score.show_winner(result.winner if result is not None else None)
