@@ -31,6 +31,7 @@ from tttmc_app.core import (
     Position,
     Rules,
     Text,
+    best_squares,
     derive_seed,
     parse_square,
 )
@@ -146,6 +147,21 @@ def test_unproven_moves_are_judged_by_searches(record: GameRecord, limits: Revie
         assert found.searched[number] == (shown if move.best[0] < move.best[1] else None)
     assert {MoveClass.GOOD, MoveClass.LIKELY_MISTAKE} <= kinds
     assert reviewed(record, limits._replace(searches=0)).moves[0].error == 1.0
+
+
+def test_a_move_that_the_game_has_refuted_is_not_recommended() -> None:
+    """If the search's favourite is the losing move played, its next one is compared."""
+    record = played("h8 f6 i8 k11 i9 j8 i7 i6 g9 j6 h9 j9 f9", Rules(15, 5))
+    *_, last = review(record, ReviewLimits(3000, 0), 3)
+    assert last is not None
+    move = last.review.moves[5]
+    position, square = record.positions[5], move.square
+    thought = TreeSearch(12_000).decide(position, derive_seed(derive_seed(3, 5), "best"))
+    pairs = zip(thought.values, thought.results or (), strict=True)
+    visits = [visits if result is None else None for visits, result in pairs]
+    assert best_squares(position, visits) == thought.best == (square,)
+    visits[record.rules.index(square)] = None
+    assert best_squares(position, visits) == move.better
 
 
 def test_a_review_goes_on_with_what_was_begun() -> None:

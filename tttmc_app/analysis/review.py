@@ -19,7 +19,7 @@ from tttmc_app.analysis.facts import (
     proven,
     result_for,
 )
-from tttmc_app.core import GameRecord, Mark, Position, Square, derive_seed
+from tttmc_app.core import GameRecord, Mark, Position, Square, best_squares, derive_seed
 from tttmc_app.engine.certainty import CONFIDENCE, chance_ahead
 from tttmc_app.players.tree import TreeSearch
 
@@ -324,17 +324,25 @@ def _by_search(
     work = (limits.searches, limits.simulations)
     better = facts.best_moves
     if not better:
-        thought = None
-        player = TreeSearch(limits.searches * limits.simulations)
-        for step in player.think(position, derive_seed(seed, "best")):
+        tree = TreeSearch(limits.searches * limits.simulations)
+        steps = tree.think(position, derive_seed(seed, "best"))
+        thought = next(steps)
+        for step in steps:
             thought = step
             yield
         facts = facts.with_thought(thought)
         if move := _by_proof(number, square, facts):
             return move, None
-        hopeful = [each for each, pair in facts.bounds.items() if pair[1] == facts.best[1]]
-        found = thought.best if thought else ()
-        better = found if found and found[0] in hopeful else (hopeful[0],)
+        better, high = thought.best, facts.best[1]
+        if (
+            facts.bounds.get(better[0], UNPROVEN)[1] < high
+        ):  # what looked best loses, as the game has shown
+            squares = map(position.rules.square, range(len(thought.values)))
+            hopeful = [
+                visits if facts.bounds.get(each, UNPROVEN)[1] == high else None
+                for each, visits in zip(squares, thought.values, strict=True)
+            ]
+            better = best_squares(position, hopeful)
     shares = dict[Square, Estimate]()
     for each in dict.fromkeys((better[0], square)):
         estimate = Estimate(0.5, 0.0)
