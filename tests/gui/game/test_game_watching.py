@@ -85,5 +85,6 @@ def test_the_list_of_moves_never_moves_up(open_window: OpenWindow) -> None:
     for _ in range(6):
         hand.press("step")
         hand.until(lambda: not hand.game.is_thinking)
+        hand.qtbot.wait(50)  # the panels follow the board
         tops.append(moves.mapTo(hand.window, moves.rect().topLeft()).y())
     assert tops == sorted(tops)

@@ -106,6 +106,7 @@ def test_a_plate_shows_the_figures_of_its_last_move(
     found: list[str] = []
     for reply in range(len(expected)):
         hand.until_moves(2 * reply + 1)
+        hand.until(lambda: not hand.board.is_drawing)
         hand.qtbot.wait(20)  # the panels follow the board
         found.append(plate_texts(hand)["random"])
         if reply + 1 < len(expected):
