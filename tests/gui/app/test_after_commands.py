@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tests.tables import table
+from tttmc_app.core import Position, Rules
 from tttmc_app.gui.game.options import Pace
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.players import parse_spec
@@ -181,6 +182,18 @@ def test_the_first_choices_begin_a_game(
     assert hand.game.plays_automatically is plays
     assert hand.game.is_thinking is plays
     hand.press("stop") if plays else hand.click(1, 1)
+
+
+def test_a_level_keeps_what_has_been_set_up(open_window: OpenWindow) -> None:
+    """Only the opponent changes: the board stays as it was set up, and you keep your side."""
+    hand = open_window(x="mc:trials=50", o="human", rules=Rules(4))
+    start = Position.parse("X.../O.../..X./....")
+    hand.game.new_game(start=start)
+    hand.push("firstMedium")
+    assert hand.record.start == start
+    assert hand.record.players == ("level:level=medium", "human")
+    hand.click(3, 3)
+    hand.until_moves(2)
 
 
 def test_a_lesson_is_the_fourth_choice(first_window: Callable[[], Hand]) -> None:

@@ -213,6 +213,9 @@ def test_the_window_tells_what_it_shows(
     hand.choose("playerO", "You")
     hand.choose("playerX", "You")
     assert hand.presenter.asked_player() == parse_spec("mc")
+    for level in ("easy", "medium"):  # whose slips would be no advice
+        hand.game.set_player(Mark.O, parse_spec(f"level:level={level}"))
+        assert hand.presenter.asked_player() == parse_spec("level:level=unbeatable")
     for backend, missing, words in (
         ("python", "", "Python engine: over 100 times slower"),
         ("avx2", "search", "AVX2 engine, slow searches"),

@@ -277,6 +277,25 @@ def test_a_lesson_leads_on(page: LessonsPage, qtbot: QtBot) -> None:
     assert [each.isVisible() for each in offers] == [False] * 3
 
 
+def test_the_way_on_is_in_view(page: LessonsPage, qtbot: QtBot) -> None:
+    """At the end of a lesson that is higher than the window, its column shows the way on."""
+    page.window().resize(1280, 480)
+    way_on = button(page, "lessonsNext")
+
+    def is_in_view() -> bool:
+        return way_on.visibleRegion().boundingRect() == way_on.rect()
+
+    for number in (4, 8):
+        page.choose(number)
+        newest(page, "lessonsOption0").click()
+        with qtbot.waitSignal(page.finished):
+            page.check.click()
+        way_on = button(page, "lessonsNext")
+        qtbot.waitUntil(
+            lambda way_on=way_on: way_on.visibleRegion().boundingRect() == way_on.rect()
+        )
+
+
 def test_another_lesson_forgets_the_answer(page: LessonsPage) -> None:
     """An answer belongs to its lesson: after a change the check asks for one again."""
     button(page, "lessonsOption0").click()

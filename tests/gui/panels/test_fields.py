@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractSpinBox, QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
@@ -36,15 +38,39 @@ def type_into(field: QAbstractSpinBox | SeedField, text: str) -> None:
     QTest.keyClick(field, Qt.Key.Key_Return)
 
 
-def test_a_double_click_selects_the_number(qtbot: QtBot) -> None:
-    """After a double click, typing replaces a whole number, including its commas."""
-    field = CountField(1, 10**12)
-    qtbot.addWidget(field)
+@pytest.mark.parametrize("click", [QTest.mouseClick, QTest.mouseDClick])
+@pytest.mark.parametrize("make", [partial(CountField, 1, 10**12), partial(SizeField, 25)])
+def test_a_click_selects_the_number(
+    qtbot: QtBot,
+    make: Callable[[], CountField | SizeField],
+    click: Callable[..., None],
+) -> None:
+    """After a click on a field or a double click, typing replaces the whole number."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    QLineEdit(window)  # has the focus first
+    field = make()
+    field.setParent(window)
     field.setValue(1_000_000)
-    QTest.mouseDClick(field.lineEdit(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
-    QTest.keyClicks(field, "25")
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    click(field.lineEdit(), Qt.MouseButton.LeftButton, pos=QPoint(9, 9))
+    qtbot.waitUntil(field.lineEdit().hasSelectedText)
+    QTest.keyClicks(field, "15")
     QTest.keyClick(field, Qt.Key.Key_Return)
-    assert field.value() == 25
+    assert field.value() == 15
+
+
+def test_the_rules_above_the_board_lead_to_the_size(open_window: OpenWindow) -> None:
+    """After a click on the rules, typing replaces the board's size."""
+    hand = open_window()
+    hand.part(QAbstractButton, "rulesShown").click()
+    size = hand.part(SizeField, "boardSize")
+    hand.until(size.hasFocus)
+    QTest.keyClicks(size, "7")
+    QTest.keyClick(size, Qt.Key.Key_Return)
+    assert hand.game.session.record.rules.size == 7
 
 
 @pytest.mark.parametrize(

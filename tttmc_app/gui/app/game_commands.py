@@ -449,13 +449,21 @@ class GameCommands(QObject):
         self._game.follow(number)
 
     def _play_level(self, level: str) -> None:
+        """Play against a level from the board shown, which may have been set up, on your side."""
         self._focus_board()
-        machine = parse_spec(f"level:level={level}").fitted(self._game.session.record.rules)
-        self._game.begin_with((default_spec("human"), machine))
+        session = self._game.session
+        start = session.record.start
+        human, machine = default_spec("human"), parse_spec(f"level:level={level}")
+        yours = [mark for mark in Mark if session.player_of(mark).is_human]
+        you = yours[0] if len(yours) == 1 else start.to_move
+        machine = machine.fitted(start.rules)
+        players = (human, machine) if you is Mark.X else (machine, human)
+        self._game.begin_with(players, start=start)
 
     def _watch_machines(self) -> None:
         self._focus_board()
-        self._game.begin_with((default_spec("mc"), default_spec("tree")), run=True)
+        players = default_spec("mc"), default_spec("tree")
+        self._game.begin_with(players, start=self._game.session.record.start, run=True)
 
     def _note_draft(self) -> None:
         self._drafted = self._game.session.game

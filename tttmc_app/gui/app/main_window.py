@@ -189,7 +189,7 @@ class MainWindow(QMainWindow):
         inspector = self._parts.inspector
         inspector.show()
         inspector.show_page("settings")
-        part.setFocus()
+        part.setFocus(Qt.FocusReason.ShortcutFocusReason)  # selects a number, ready to be replaced
 
     @Slot()
     def _on_score(self) -> None:

@@ -268,13 +268,18 @@ class Game(QObject):
         self.new_game()
 
     def begin_with(
-        self, players: Players, rules: Rules | None = None, *, run: bool = False
+        self,
+        players: Players,
+        rules: Rules | None = None,
+        *,
+        start: Position | None = None,
+        run: bool = False,
     ) -> None:
-        """Start a new game between these players; machines wait unless `run` is set."""
+        """Start a new game between these players; two machines wait unless `run` is set."""
         self._stop_all()
         self.running = False
         self.session.set_players(players)
-        self.new_game(rules)
+        self.new_game(rules, start)
         if run:
             self.play()
 

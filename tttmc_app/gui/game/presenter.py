@@ -147,12 +147,12 @@ class Presenter(QObject):
         """Return the player to ask for a suggestion.
 
         This is the machine to move, failing that your opponent, and failing that Monte Carlo, also
-        in place of one that plays at random.
+        in place of one that plays at random. Of the levels it is the best: it never slips.
         """
         session, side = self._game.session, self._game.position.to_move
         players = (session.player_of(side), session.player_of(side.other))
-        advisers = (spec for spec in players if not spec.is_human and not _is_random(spec))
-        return next(advisers, None) or default_spec("mc")
+        best = (_at_its_best(spec, session.record.rules) for spec in players if not spec.is_human)
+        return next((spec for spec in best if not _is_random(spec)), None) or default_spec("mc")
 
     @Slot()
     def show_all(self) -> None:
@@ -202,10 +202,6 @@ class Presenter(QObject):
         if is_over and not self._was_over and parts.inspector.is_on_game:
             parts.inspector.show_page("thought")
         self._was_over = is_over
-        if is_first:
-            machines = [spec for spec in game.session.players if not spec.is_human]
-            level = _level_of(machines[0]) if len(machines) == 1 else None
-            parts.settings_page.question.show_game(record.rules, self._click_text(), level)
         self._limit_cards()
         self._show_moves()
         self._chances.follow(record)
@@ -270,6 +266,11 @@ class Presenter(QObject):
             is_free = game.session.is_human_turn and game.browsed is None
             parts.area.board.set_next_mark(game.session.position.to_move if is_free else None)
         self._show_status()
+        if self._is_first:
+            machines = [spec for spec in game.session.players if not spec.is_human]
+            level = _level_of(machines[0]) if len(machines) == 1 else None
+            rules = game.session.record.rules
+            parts.settings_page.question.show_game(rules, self._click_text(), level)
         parts.area.message.clear_hint()
         parts.actions.show_game(game, self.theme, setting_up=self._set_up.is_on)
         if self._set_up.is_on:
@@ -388,8 +389,7 @@ class Presenter(QObject):
             words = f"{turned.number + 1} {square_name(turned.square)}"
             steps[turned.number + 1] = steps[turned.number + 1]._replace(words=words)
         at = len(record.moves) if game.browsed is None else game.browsed + 1
-        has_human = game.session.has_human
-        note = translate("Game", "Click a square to start") if has_human else ""
+        note = translate("Game", "Click a square to start") if game.session.is_human_turn else ""
         area.timeline.show_steps(tuple(steps), at, note)
         ends, result = known[at], game.session.result
         if result is not None and game.browsed is None:
@@ -416,6 +416,8 @@ class Presenter(QObject):
         other = next((spec for spec in session.players if not spec.is_human), None)
         if other is None:
             return translate("Game", "Or click a square: two people play.")
+        if session.machine_to_move:
+            return status_text(self._game)
         name = self._game.name_of(other)
         return translate("Game", "Or click a square: you play against {player}.", player=name)
 
@@ -664,6 +666,10 @@ class Presenter(QObject):
 
 def _level_of(spec: PlayerSpec) -> Level | None:
     return Level(str(spec.value("level"))) if spec.kind.name == "level" else None
+
+
+def _at_its_best(spec: PlayerSpec, rules: Rules) -> PlayerSpec:
+    return spec.with_value("level", Level.UNBEATABLE).fitted(rules) if _level_of(spec) else spec
 
 
 def _is_random(spec: PlayerSpec) -> bool:

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import cast
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -48,8 +48,6 @@ from tttmc_app.workers import JobRunner, Report
 
 WATCH_MS = 2500
 """How long an experiment is shown."""
-_PLACED_MS = 50
-"""After how long a column's new parts have their places: rows of buttons need two layouts."""
 _CHART_HEIGHT, _PLOT_HEIGHT = 208, 112
 
 
@@ -306,7 +304,6 @@ class LessonsPage(LearnPage):
             self._playback.play(range(number), WATCH_MS // number)
             if self._playback.isActive():
                 self._refresh()
-                self._scroll_to(self.chart)
                 if self._had_focus:  # disabled controls lose it
                     self.check.setFocus(Qt.FocusReason.TabFocusReason)
 
@@ -327,16 +324,18 @@ class LessonsPage(LearnPage):
     def _conclude(self, finding: Finding) -> None:
         self._show_board()
         self._refresh()
-        self._scroll_to(self._buttons)
         if self._had_focus:  # disabled controls lose it
             self._first_button().setFocus(Qt.FocusReason.TabFocusReason)
         announce(self, sentences(self._verdict.text(), self._conclusion.text()))
         self.finished.emit(finding)
 
-    def _scroll_to(self, part: QWidget) -> None:
-        """Scroll a part into view that has just been shown, once it has its place."""
-        if (area := scroll_area_of(self)) is not None:
-            QTimer.singleShot(_PLACED_MS, area, partial(area.ensureWidgetVisible, part))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Follow the column as it grows: keep the chart in view, then the way on."""
+        super().resizeEvent(event)
+        newest = self._buttons if self._finding is not None else self.chart
+        area = scroll_area_of(self)
+        if self._found is not None and area is not None:  # scrolled once its range has grown, too
+            QTimer.singleShot(0, area, partial(area.ensureWidgetVisible, newest))
 
     @Slot(int, object)
     def _on_failed(self, _number: int, error: Exception) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCursor, QFocusEvent, QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -40,30 +40,41 @@ def finish_typing(widget: QWidget) -> None:
         field.setFocus()
 
 
-class _NumberField(QDoubleSpinBox):
-    """A number field that the wheel changes only while it has the focus."""
+class _Habits(QObject):
+    """What all number fields do with the mouse."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel doesn't set the focus
-        self.setKeyboardTracking(False)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
-        self.lineEdit().inputRejected.connect(self._on_rejected)
-        self.lineEdit().installEventFilter(self)
+    def __init__(self, field: QSpinBox | QDoubleSpinBox) -> None:
+        super().__init__(field)
+        self._field = field
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel doesn't set the focus
+        field.setKeyboardTracking(False)
+        field.setAlignment(Qt.AlignmentFlag.AlignRight)
+        field.installEventFilter(self)
+        field.lineEdit().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Select the whole number on a double click, not only the digits between two commas."""
-        if event.type() == QEvent.Type.MouseButtonDblClick:
-            self.selectAll()
+        """Select the whole number on the first click and on a double click: typing replaces it.
+
+        The wheel is left to the panel unless the field has the focus.
+        """
+        if isinstance(event, QWheelEvent) and not self._field.hasFocus():
+            event.ignore()
+            return True
+        if isinstance(event, QFocusEvent) and event.reason() is Qt.FocusReason.MouseFocusReason:
+            QTimer.singleShot(0, self._field, self._field.selectAll)  # once the click is over
+        if event.type() is QEvent.Type.MouseButtonDblClick and watched is self._field.lineEdit():
+            self._field.selectAll()
             return True
         return super().eventFilter(watched, event)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the panel unless the field has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+
+class _NumberField(QDoubleSpinBox):
+    """A field for a number that may have decimals."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        _Habits(self)
+        self.lineEdit().inputRejected.connect(self._on_rejected)
 
     @Slot()
     def _on_rejected(self) -> None:
@@ -169,24 +180,15 @@ def _typed_count(text: str) -> str:
 
 
 class WholeField(QSpinBox):
-    """A field for a small whole number that the wheel changes only while it has the focus."""
+    """A field for a small whole number."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # the wheel doesn't set the focus
-        self.setKeyboardTracking(False)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        _Habits(self)
         self._typed = ""
         self.lineEdit().inputRejected.connect(self._on_rejected)
         self.lineEdit().textEdited.connect(self._on_typed)
         self.editingFinished.connect(self._on_editing_finished)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Leave scrolling to the panel unless the field has the focus."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
     def accepted_text(self) -> str:
         """Return what can be typed here, as a sentence."""
