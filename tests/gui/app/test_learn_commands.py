@@ -152,6 +152,8 @@ def test_a_lost_game_says_where_it_was_lost(
     assert hand.record.moves[turned.number].square == turned.better[0]
     hand.until(lambda: hand.game.session.is_human_turn)
     assert (hand.can("tryBetter"), hand.game.standing.results) == (False, ())
+    hand.game.follow(0)
+    assert hand.can("tryBetter")  # what is known of a game comes back with it
     while hand.record != lost:
         hand.press("undo")
     assert (hand.can("tryBetter"), len(hand.game.standing.results)) == (True, 1)

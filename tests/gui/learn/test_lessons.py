@@ -290,10 +290,7 @@ def test_the_way_on_is_in_view(page: LessonsPage, qtbot: QtBot) -> None:
         newest(page, "lessonsOption0").click()
         with qtbot.waitSignal(page.finished):
             page.check.click()
-        way_on = button(page, "lessonsNext")
-        qtbot.waitUntil(
-            lambda way_on=way_on: way_on.visibleRegion().boundingRect() == way_on.rect()
-        )
+        qtbot.waitUntil(is_in_view)
 
 
 def test_another_lesson_forgets_the_answer(page: LessonsPage) -> None:

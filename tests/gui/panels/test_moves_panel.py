@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QTableWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from tttmc_app.analysis.review import review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, Thought
 from tttmc_app.gui.panels.moves_panel import MovesPanel
 from tttmc_app.players.monte_carlo import MonteCarlo
@@ -48,6 +50,25 @@ def test_a_game_that_o_starts(qtbot: QtBot) -> None:
     assert start.to_move is Mark.O
     panel.show_game(game((1, 1), (2, 2), start=start), None, None)
     assert rows(panel) == [("", "b2"), ("c3", "")]
+
+
+def test_every_proven_mistake_is_marked(qtbot: QtBot) -> None:
+    """Not only the one that decided the game: a win was missed before, too."""
+    panel = MovesPanel()
+    qtbot.addWidget(panel)
+    record = game((0, 0), (0, 1), (2, 1), (0, 2), (1, 1), (1, 0), (2, 2))
+    *_, last = review(record)
+    assert last is not None
+    mistakes = last.review.mistakes()
+    assert len(mistakes) > 1
+    panel.show_game(record, None, None, mistakes)
+    table = panel.findChild(QTableWidget, "moves")
+    assert table is not None
+    cells = [table.item(*divmod(number, 2)) for number in range(len(record.moves))]
+    marked = [
+        number for number, cell in enumerate(cells) if cell and cell.data(Qt.ItemDataRole.UserRole)
+    ]
+    assert marked == [move.number for move in mistakes]
 
 
 def test_the_list_never_covers_the_line_below(qtbot: QtBot) -> None:

@@ -8,7 +8,17 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from tttmc_app import engine
 from tttmc_app.analysis.facts import PositionFacts, Want
-from tttmc_app.core import Mark, Meaning, Position, Rules, Square, Text, Thought, square_name
+from tttmc_app.core import (
+    GameRecord,
+    Mark,
+    Meaning,
+    Position,
+    Rules,
+    Square,
+    Text,
+    Thought,
+    square_name,
+)
 from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import duration_text, fixed, percent, percents, short_number
 from tttmc_app.core.thought import counted_in
@@ -46,6 +56,9 @@ PANELS_MS = 12
 LONG_MS = 600
 """How long a thought must last before its plate offers to end it: quicker ones would flicker."""
 
+MOST_REVIEWS = 20
+"""Of how many games the reviews are kept, in case a game is shown again."""
+
 
 class Presenter(QObject):
     """Presenter of the game, which updates the widgets on each change."""
@@ -69,8 +82,8 @@ class Presenter(QObject):
         self._was_asked = False
         self._thinking: Mark | None = None
         """The side that thinks at the moment."""
-        self._review: GameReview | None = None
-        """The newest review of a game of yours."""
+        self._reviews: dict[object, GameReview] = {}
+        """The newest reviews of games of yours, by what was played."""
         self._is_first: bool | None = None
         """Whether the game shown has no move yet, so that the inspector asks what to play."""
         self._was_over = False
@@ -253,7 +266,7 @@ class Presenter(QObject):
     def _show_moves(self) -> None:
         game = self._game
         record, thought = game.session.record, game.thought_of_move
-        self._parts.moves.show_game(record, game.browsed, thought, self._turned)
+        self._parts.moves.show_game(record, game.browsed, thought, self._faults)
 
     @Slot()
     def show_turn(self) -> None:
@@ -342,8 +355,14 @@ class Presenter(QObject):
     @property
     def _own_review(self) -> GameReview | None:
         """Return what is known of the game's review."""
-        review = self._review
-        return review if review and review.record == self._game.session.record else None
+        return self._reviews.get(_played(self._game.session.record))
+
+    @property
+    def _faults(self) -> tuple[MoveReview, ...]:
+        """Return the proven mistakes of the game and the move that decided it."""
+        review, turned = self._own_review, self._turned
+        proven = review.mistakes() if review is not None else ()
+        return proven if turned is None or turned.is_proven else (*proven, turned)
 
     def _moment(self) -> Moment:
         """Return what is special about the moment."""
@@ -442,12 +461,15 @@ class Presenter(QObject):
     @Slot(object)
     def show_review(self, found: GameReview) -> None:
         """Say at the end of a game where it was lost, once that is known."""
-        before = self._moment()
-        self._review = found
+        before, marked = self._moment(), self._faults
+        self._reviews[_played(found.record)] = found
+        if len(self._reviews) > MOST_REVIEWS:
+            del self._reviews[next(iter(self._reviews))]
+        if self._faults != marked:
+            self._show_moves()
         if (now := self._moment()) != before:
             self._show_status()
             self._show_chances()
-            self._show_moves()
             text = sentences(sentence(now.headline), now.line or "")
             announce(self._parts.area.board, text)
 
@@ -662,6 +684,11 @@ class Presenter(QObject):
             return ""
         counted = progress_text(thought.trials, None, 0, counted_in(thought.meaning))
         return translate("Game", "{counted} · {time}", counted=counted, time=duration_text(seconds))
+
+
+def _played(record: GameRecord) -> object:
+    """Return what distinguishes games for a review, which doesn't depend on variations."""
+    return record.positions, record.concession
 
 
 def _level_of(spec: PlayerSpec) -> Level | None:

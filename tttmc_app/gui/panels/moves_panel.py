@@ -164,8 +164,8 @@ class MovesPanel(QWidget):
         self._first = 0
         self._count = 0
         self._shown: tuple[Move, ...] = ()
-        self._look: tuple[int, MoveReview | None, Theme] = (0, None, LIGHT)
-        """Whose move is the first, the move that is marked, and the theme."""
+        self._look: tuple[int, tuple[MoveReview, ...], Theme] = (0, (), LIGHT)
+        """Whose move is the first, the moves that are marked, and the theme."""
         self._selected = -1
         self._shown_variations: tuple[object, ...] = ()
         self._table.currentCellChanged.connect(self._on_current)
@@ -180,14 +180,14 @@ class MovesPanel(QWidget):
         record: GameRecord,
         browsed: int | None,
         thought: Thought | None,
-        fault: MoveReview | None = None,
+        faults: tuple[MoveReview, ...] = (),
     ) -> None:
         """Show a game's moves, and select the browsed one or else the last.
 
-        `thought` is what that move was based on, as the board shows it; `fault` is the move that
-        decided the game.
+        `thought` is what that move was based on, as the board shows it; `faults` are the moves
+        to mark.
         """
-        look = 0 if record.start.to_move is Mark.X else 1, fault, self._theme
+        look = 0 if record.start.to_move is Mark.X else 1, faults, self._theme
         with QSignalBlocker(self._table):
             if (record.moves, look) != (self._shown, self._look):
                 self._fill(record, *look)
@@ -222,8 +222,11 @@ class MovesPanel(QWidget):
             row = self._variations.sizeHintForRow(0) + 2
             self._variations.setFixedHeight(row * min(count, _VISIBLE_VARIATIONS) + 4)
 
-    def _fill(self, record: GameRecord, first: int, fault: MoveReview | None, theme: Theme) -> None:
-        look = first, fault, theme
+    def _fill(
+        self, record: GameRecord, first: int, faults: tuple[MoveReview, ...], theme: Theme
+    ) -> None:
+        look = first, faults, theme
+        marked = {fault.number: fault for fault in faults}
         kept = _common(self._shown, record.moves) if look == self._look else 0
         self._look = look
         self._first, self._shown, self._count = first, record.moves, len(record.moves)
@@ -233,7 +236,7 @@ class MovesPanel(QWidget):
             move = record.moves[number]
             item = QTableWidgetItem(square_name(move.square))
             worth = _worth(record, move)
-            if fault is not None and fault.number == number:
+            if fault := marked.get(number):
                 from tttmc_app.analysis.review_texts import CLASS_NAMES  # loaded when needed
 
                 worth = f"{shown(CLASS_NAMES[fault.kind])} {worth}".strip()
