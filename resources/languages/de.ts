@@ -26,7 +26,12 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
-        <translation>&amp;Anzeige</translation>
+        <translation type="vanished">&amp;Anzeige</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Squares show</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>

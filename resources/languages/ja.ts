@@ -26,7 +26,12 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
-        <translation>オーバーレイ(&amp;O)</translation>
+        <translation type="vanished">オーバーレイ(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Squares show</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>

@@ -26,7 +26,12 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Overlay</source>
-        <translation>叠加显示(&amp;O)</translation>
+        <translation type="vanished">叠加显示(&amp;O)</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/app/main_window.py"/>
+        <source>&amp;Squares show</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>

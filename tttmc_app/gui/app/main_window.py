@@ -221,7 +221,7 @@ class MainWindow(QMainWindow):
         )
         add_choices(
             view,
-            translate("App", "&Overlay"),
+            translate("App", "&Squares show"),
             lambda: [(kind.key, kind.label) for kind in OVERLAYS],
             lambda: self._presenter.overlay_kind.key,
             self._parts.overlay.choose,

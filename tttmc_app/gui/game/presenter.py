@@ -290,7 +290,7 @@ class Presenter(QObject):
             parts.actions["undo"].setEnabled(self._set_up.can_take_back)
         is_on_game = parts.inspector.is_on_game
         other = translate("Game", "The squares of this page show what the page is about.")
-        parts.overlay.setEnabled(is_on_game)
+        parts.overlay.box.setEnabled(is_on_game)
         parts.overlay.setToolTip("" if is_on_game else other)
         if not is_on_game:
             parts.actions["backToGame"].setEnabled(True)
@@ -557,6 +557,7 @@ class Presenter(QObject):
                 translate("Game", "Set up a position"),
                 translate("Game", "Draw the marks, choose who is to move, then play from there."),
             )
+        page.show_game(wanted=not self._set_up.is_on)
         page.show_words(words)
         page.trials.why.setVisible(thought is not None and thought.tally is not None)
         is_rare = is_mostly_tied(thought) and rules.line_length > SHORT_LINE

@@ -18,7 +18,7 @@ from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.motion import Playback
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import translate
-from tttmc_app.gui.look.widgets import PlainLabel
+from tttmc_app.gui.look.widgets import PlainLabel, set_role
 
 _ICON = QSize(18, 18)
 
@@ -37,6 +37,8 @@ class Step(NamedTuple):
     """Whether the last move is a right answer (1), a wrong one (-1) or none (0)."""
     marked: tuple[Square, ...] = ()
     """The squares that the caption names."""
+    verdict: int = 0
+    """Whether the caption says that an answer is right (1) or wrong (-1)."""
 
 
 class TrackBoard(PageStage):
@@ -86,8 +88,8 @@ class TrackBoard(PageStage):
 
     @property
     def caption(self) -> str:
-        """Return the text above the board."""
-        return self._caption.text()
+        """Return the text above the board, without the sign of its verdict."""
+        return "" if self.step is None else self.step.caption
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
@@ -115,7 +117,9 @@ class TrackBoard(PageStage):
     def _go_to(self, at: int) -> None:
         self._at = max(0, min(at, len(self._steps) - 1))
         step = self.step
-        self._caption.setText("" if step is None else step.caption)
+        verdict = 0 if step is None else step.verdict
+        set_role(self._caption, {1: "right", -1: "wrong"}.get(verdict, ""))
+        self._caption.setText({1: "✓ ", -1: "✗ "}.get(verdict, "") + self.caption)
         if step is not None:
             self.board.set_position(step.position, step.last_move, step.judged)
             self.board.set_overlay(_overlay(step))
@@ -173,7 +177,7 @@ class TrackBoard(PageStage):
         last = len(self._steps) - 1
         self.go_to({"first": 0, "previous": self._at - 1, "next": self._at + 1, "last": last}[way])
         self.moved.emit(self._at)
-        announce(self, self._caption.text())
+        announce(self, self.caption)
 
 
 def _overlay(step: Step) -> Overlay | None:

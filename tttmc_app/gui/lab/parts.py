@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QProgressBar,
     QScrollArea,
     QSizePolicy,
-    QTableWidget,
     QTableWidgetItem,
     QToolButton,
     QVBoxLayout,
@@ -25,7 +24,7 @@ from tttmc_app.experiments.chart import AnyText
 from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT, type_font
 from tttmc_app.gui.look.translation import capitalised, native_keys, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, fill, muted_label, set_tip
+from tttmc_app.gui.look.widgets import PlainLabel, RowTable, fill, muted_label, set_tip
 from tttmc_app.players import player_kinds
 
 FORM_WIDTH = 288
@@ -118,7 +117,7 @@ class More(QWidget):
         self.button.setAccessibleName(text)
 
 
-class Table(QTableWidget):
+class Table(RowTable):
     """Read-only rows of text, with right-aligned numbers."""
 
     def __init__(

@@ -16,9 +16,10 @@ from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage, words
+from tttmc_app.gui.learn.page import LearnPage, headline, words
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.button_row import ButtonRow
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import muted_label
 
@@ -42,7 +43,7 @@ class PracticePage(LearnPage):
         self._is_refuted = False
         """Whether a wrong answer is on the board."""
         self._counts, self._due = DeckCounts(0, 0), DueExercises(())
-        self._count = words("practiceCount", 15, 600)
+        self._count = headline("practiceCount")
         self._nothing = words("practicePrompt", 15, 600)
         self._problem = words("practiceVerdict")
         self._buttons = ButtonGrid(
@@ -56,6 +57,7 @@ class PracticePage(LearnPage):
             ),
         )
         self._stored = muted_label(wrap=True, small=True)
+        self._stored.setContentsMargins(0, 2 * UNIT, 0, 0)
         self._stored.setObjectName("practiceStored")
         self.all_due = button(
             "practiceDue",
@@ -195,7 +197,7 @@ class PracticePage(LearnPage):
             self._solve(exercise, square, verdict)
         else:
             self._is_refuted = True
-            self._refute(exercise, square, verdict)
+            self._refute(exercise, square, verdict, -1)
             self._show_buttons()
             self._buttons["practiceRetry"].setFocus()
 
@@ -213,7 +215,9 @@ class PracticePage(LearnPage):
         self._is_solved = True
         self.answers.forget("line")
         after = exercise.position if square is None else exercise.position.play(square)
-        self.board.show_steps([Step(after, square, None, caption, exercise.facts, judged=1)])
+        verdict = 0 if square is None else 1
+        step = Step(after, square, None, caption, exercise.facts, judged=1, verdict=verdict)
+        self.board.show_steps([step])
         self.board.set_next_mark(playable=False)
         self._show_buttons()
         self._buttons["practiceNext"].setFocus()
@@ -246,10 +250,10 @@ class PracticePage(LearnPage):
             caption = translate("Learn", "After your {square}", square=square_name(played))
             self._refute(exercise, played, caption)
 
-    def _refute(self, exercise: Exercise, square: Square, caption: str) -> None:
+    def _refute(self, exercise: Exercise, square: Square, caption: str, verdict: int = 0) -> None:
         """Show a wrong move at once, and the moves that refute it when they are known."""
         after = exercise.position.play(square)
-        wrong = Step(after, square, caption=caption, judged=-1)
+        wrong = Step(after, square, caption=caption, judged=-1, verdict=verdict)
         self.board.show_steps([_task(exercise), wrong], 1)
         self.answers.forget("line")
         if after.outcome is None:
@@ -261,7 +265,7 @@ class PracticePage(LearnPage):
             steps = [_task(exercise), wrong]
             for square in line.moves:
                 after = steps[-1].position.play(square)
-                steps.append(Step(after, square, caption=wrong.caption))
+                steps.append(wrong._replace(position=after, last_move=square, judged=0))
             self.board.play_steps(steps, 1, MOVE_MS)
         elif self._is_solved:
             self._say(translate("Learn", "No line could be proven from here."))

@@ -85,7 +85,10 @@ QFrame[bar="error"] QLabel { color: $on_error; }
 QLabel[role="title"] { font-weight: 600; }
 QLabel[role="muted"], QLabel[role="small"] { color: $muted; }
 QLabel[role="small"] { font-size: ${small}pt; }
+QFrame[bar="chooser"] QLabel:disabled { color: $faint; }
 QLabel[role="score"] { font-weight: 600; }
+QLabel[role="right"] { color: $right; }
+QLabel[role="wrong"] { color: $wrong; }
 
 QComboBox, QAbstractSpinBox, QLineEdit { background: $surface; border: 1px solid $border;
   border-radius: 6px; padding: 3px 8px; min-height: 20px;
@@ -105,6 +108,7 @@ QLabel[role="fieldError"] { background: $error; color: $on_error; border: 1px so
 QComboBox:disabled, QAbstractSpinBox:disabled, QLineEdit:disabled { color: $faint; }
 QComboBox::drop-down { border: none; width: 24px; }
 QComboBox::down-arrow { image: url("$chevron_down"); width: 12px; height: 12px; }
+QComboBox::down-arrow:disabled { image: none; }
 QComboBox { combobox-popup: 0; }
 QComboBox QAbstractItemView { background: $surface; border: 1px solid $border; padding: 4px;
   outline: none; }
@@ -149,6 +153,10 @@ QTableWidget::item:selected { background: $pressed; color: $text; }
 QTableWidget[dense="true"], QTableWidget[dense="true"] QHeaderView { font-size: ${small}pt; }
 QTableWidget[dense="true"]::item { padding: 0 4px; }
 QTableWidget:focus { border-color: $accent; }
+RowTable:focus { border-color: $border; }
+RowTable[role="reached"]:focus { border-color: $accent; }
+RowTable { placeholder-text-color: $muted; }
+RowTable::item { border-radius: 0; }
 QPlainTextEdit, QTextBrowser { background: $surface; border: 1px solid $border;
   border-radius: 8px; selection-background-color: $accent; selection-color: $on_accent; }
 QPlainTextEdit:focus, QTextBrowser:focus { border-color: $accent; }
@@ -255,6 +263,8 @@ def style_sheet(theme: Theme, font: QFont) -> str:
         on_accent=theme.on_accent,
         x=theme.x,
         o=theme.o,
+        right=theme.verdict(1),
+        wrong=theme.wrong,
         error=theme.error,
         on_error=theme.on_error,
         small=f"{font.pointSizeF() * 0.9:.1f}",

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
+    QFocusEvent,
     QHelpEvent,
     QPainter,
     QPaintEvent,
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QScrollArea,
     QSizePolicy,
+    QTableWidget,
     QToolButton,
     QToolTip,
     QVBoxLayout,
@@ -152,6 +154,15 @@ class PlainLabel(QLabel):
         free = 0 if self.alignment() & Qt.AlignmentFlag.AlignTop else area.height() - height
         layout.draw(painter, QPointF(area.left(), area.top() + round(free / 2)))
         painter.end()
+
+
+class RowTable(QTableWidget):
+    """A table whose rows are chosen as a whole; it shows only to the keyboard that it has focus."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Note what brings the focus."""
+        set_role(self, "" if event.reason() is Qt.FocusReason.MouseFocusReason else "reached")
+        super().focusInEvent(event)
 
 
 def without_mnemonic(text: str) -> str:

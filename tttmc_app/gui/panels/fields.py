@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QSignalBlocker, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCursor, QFocusEvent, QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
@@ -273,6 +273,12 @@ class Chooser(QComboBox):
         self._label.hide()
         self._label.setBuddy(self)
 
+    @property
+    def box(self) -> QWidget:
+        """Return what looks like the whole field: the chooser, or its frame with a label."""
+        frame = self.parentWidget()
+        return frame if frame is not None and frame.property("bar") == "chooser" else self
+
     def add_choice(
         self, text: str, data: object, *, line: str = "", heading: str = "", icon: str = ""
     ) -> None:
@@ -304,6 +310,11 @@ class Chooser(QComboBox):
         self.setMaxVisibleItems(self.count())
         self.view().setMinimumWidth(self.view().sizeHintForColumn(0) + _MARGINS)
         super().showPopup()
+        if (box := self.box) is not self:
+            listed = self.view().window()
+            width = max(box.width(), listed.width())
+            right = box.mapToGlobal(QPoint(box.width(), 0)).x()
+            listed.setGeometry(right - width, listed.y(), width, listed.height())
 
     def hidePopup(self) -> None:
         """Close the list; Qt doesn't tell the combo box that the mouse has since left it."""

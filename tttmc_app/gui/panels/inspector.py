@@ -36,6 +36,7 @@ class Tab(QAbstractButton):
         super().__init__()
         self.setText(text)
         self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shows no focus
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.theme = LIGHT

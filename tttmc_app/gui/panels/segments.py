@@ -19,6 +19,7 @@ class Segment(QAbstractButton):
     def __init__(self) -> None:
         super().__init__()
         self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click shows no focus
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.mark: Mark | None = None

@@ -393,7 +393,8 @@ class ThoughtPage(QWidget):
         column.addWidget(moment)
         column.addWidget(self._said)
         column.addWidget(trials)
-        column.addWidget(rule())
+        self._rule = rule()
+        column.addWidget(self._rule)
         column.addSpacing(UNIT + 4)
         column.addWidget(moves)
         column.addStretch(1)
@@ -420,6 +421,11 @@ class ThoughtPage(QWidget):
         """Show a moment, whose headline is then the only large one."""
         self.moment.show_moment(moment)
         self._headline.setFont(type_font(15 if moment.kind else 20, 600))
+
+    def show_game(self, *, wanted: bool) -> None:
+        """Show what belongs to a game, such as its moves, or nothing of it."""
+        for part in (self.source, self._rule, self._moves):
+            part.setVisible(wanted)
 
     def show_words(self, words: Words) -> None:
         """Say what looked best, why, and how sure that is."""

@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QTableWidget,
     QTableWidgetItem,
     QWidget,
 )
@@ -28,7 +27,7 @@ from tttmc_app.grading.reports import TABLE, Column, has_all_checks
 from tttmc_app.gui.look.items import set_headers
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import wrapped
+from tttmc_app.gui.look.widgets import RowTable, wrapped
 from tttmc_app.gui.students.grading_job import GradingProgress
 from tttmc_app.gui.students.report_html import progress_text
 
@@ -121,7 +120,7 @@ class _Cell(QTableWidgetItem):
         return float(number[0]) if number else -1.0, text
 
 
-class GradingTable(QTableWidget):
+class GradingTable(RowTable):
     """A table with a row for each path, in the columns of all tables of results."""
 
     chosen = Signal(int)

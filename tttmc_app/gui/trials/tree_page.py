@@ -300,14 +300,16 @@ class TreePage(TrialsPart):
         self.canvas.show_tree(view, final=not self.is_growing)
         self._show_position(view, view.path)
         self._stages.mark("")
+        self._show_head(view)
         text = translate("Trials", "Press Step to follow a simulation, or Grow to run many.")
         if view.verdict is not engine.Verdict.UNKNOWN:
             text = translate("Trials", "The result is proven: no more simulations are needed.")
         elif is_complete(view):
             text = translate("Trials", "The tree has grown to its limit.")
+        elif self.is_growing:
+            text = self._summary()
         self._words.setText(text)
         self._detail.hide()
-        self._show_head(view)
 
     def _show_position(self, view: TreeView, path: Path) -> None:
         self.board.set_position(after(view.position, path), path[-1] if path else None)
