@@ -160,8 +160,10 @@ class RowTable(QTableWidget):
     """A table whose rows are chosen as a whole; it shows only to the keyboard that it has focus."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Note what brings the focus."""
-        set_role(self, "" if event.reason() is Qt.FocusReason.MouseFocusReason else "reached")
+        """Note what brings the focus, but not its return to the window."""
+        reasons, reason = Qt.FocusReason, event.reason()
+        if reason not in (reasons.ActiveWindowFocusReason, reasons.PopupFocusReason):
+            set_role(self, "" if reason is reasons.MouseFocusReason else "reached")
         super().focusInEvent(event)
 
 
