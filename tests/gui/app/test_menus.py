@@ -86,13 +86,13 @@ def test_choices_in_menus_and_window_agree(open_window: OpenWindow) -> None:
         return hand.presenter.theme.name == name
 
     chooser = hand.part(QComboBox, "overlay")
-    assert list(entries("&Overlay")) == [kind.key for kind in OVERLAYS]
+    assert list(entries("&Squares show")) == [kind.key for kind in OVERLAYS]
     for key in ("errors", "off", "scores"):
         hand.pick(key)
         assert (chooser.currentData(), hand.presenter.overlay_kind.key) == (key, key)
-        assert checked("&Overlay") == [key]
+        assert checked("&Squares show") == [key]
     chooser.setCurrentIndex(chooser.findData("colours"))
-    assert checked("&Overlay") == ["colours"]
+    assert checked("&Squares show") == ["colours"]
     for key in ("dark", "high contrast", "light"):
         hand.pick(key)
         hand.until(partial(has_theme, key))

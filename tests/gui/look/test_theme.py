@@ -130,7 +130,7 @@ def test_the_system_decides(monkeypatch: pytest.MonkeyPatch, system: System, the
 def test_every_choice_has_a_key_of_its_own(open_window: OpenWindow) -> None:
     """In the View menu's submenus each entry has its own access key."""
     hand = open_window()
-    for title, count in (("&Colours", len(ThemeChoice)), ("&Overlay", len(OVERLAYS))):
+    for title, count in (("&Colours", len(ThemeChoice)), ("&Squares show", len(OVERLAYS))):
         texts = [each.text() for each in hand.view_choices(title).values()]
         keys = [text.partition("&")[2][:1].lower() for text in texts]
         assert len(texts) == count
