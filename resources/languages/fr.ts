@@ -4341,6 +4341,7 @@ Graine de cette partie : {seed}</translation>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n coup</numerusform>
@@ -13573,6 +13574,7 @@ en {moves}</translation>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{line} in a row</source>
         <translation>{line} à aligner</translation>
     </message>

@@ -4319,6 +4319,7 @@ This game's seed: {seed}</source>
     <message numerus="yes">
         <location filename="tttmc_app/core/counted.py"/>
         <location filename="tttmc_app/grading/check_mc_trial.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>%n move(s)</source>
         <translation>
             <numerusform>%n 步</numerusform>
@@ -13514,6 +13515,7 @@ in {moves}</source>
     </message>
     <message>
         <location filename="tttmc_app/core/rules.py"/>
+        <location filename="tttmc_app/gui/game/presenter.py"/>
         <source>{line} in a row</source>
         <translation>{line} 子连线</translation>
     </message>
