@@ -96,6 +96,19 @@ def test_a_game_that_is_over_keeps_its_players_and_seed() -> None:
     assert (game.result, game.record.players) == (None, (RANDOM.text, MC.text))
 
 
+def test_undo_brings_back_the_players_of_the_game_before() -> None:
+    """Redo brings back those of the next one, who didn't play the one before, over or not."""
+    for moves in (ROW, ROW[:2]):
+        game = play(session(HUMAN, MC), moves)
+        before = game.record
+        game.new_game(START, 2, (MC, HUMAN))
+        assert (game.players, game.record.players) == ((MC, HUMAN), (MC.text, HUMAN.text))
+        game.undo(to_human_turn=True)
+        assert (game.players, game.record) == ((HUMAN, MC), before)
+        game.redo(to_human_turn=True)
+        assert game.players == (MC, HUMAN)
+
+
 # Ends -------------------------------------------------------------------------------------------
 
 

@@ -57,8 +57,8 @@ class Session:
     """The current game and the states before and after it; it holds specs and values, no machines.
 
     Every state is kept as an immutable record. A new one replaces all that could be redone; a new
-    game is also a state and can be undone. The record of an open game names the current players;
-    that of a finished game keeps its players and seed.
+    game is also a state and can be undone, which brings back the players of the game before. The
+    record of an open game names the current players; a finished game keeps its players and seed.
     """
 
     def __init__(self, start: Position, players: Players, seed: int) -> None:
@@ -76,6 +76,10 @@ class Session:
         self.has_human = x.is_human or o.is_human
         """Whether a side is played by a human."""
         self._names = (x.text, o.text)
+
+    def _meet_again(self, names: tuple[str, str]) -> None:
+        x, o = map(parse_spec, names)
+        self._meet((x, o))
 
     def _go(self, at: int) -> None:
         """Make a state the current one."""
@@ -132,8 +136,9 @@ class Session:
         """Continue the game with a move or a concession."""
         self._push(record)
 
-    def new_game(self, start: Position, seed: int) -> None:
-        """Start another game; undo returns to the previous one, unless it was empty."""
+    def new_game(self, start: Position, seed: int, players: Players | None = None) -> None:
+        """Start another game, perhaps between others; undo returns to one that wasn't empty."""
+        self._meet(players or self.players)
         self._begin(GameRecord.begin(start, self._names, seed))
 
     def adopt(self, record: GameRecord) -> None:
@@ -191,8 +196,7 @@ class Session:
     def restore(self, saved: SavedSession) -> None:
         """Continue an earlier session with its players; its moves can be undone and redone."""
         with suppress(TttmcError):  # a player that this version doesn't have: keep the current ones
-            x, o = map(parse_spec, saved.players)
-            self._meet((x, o))
+            self._meet_again(saved.players)
         if saved.previous is not None:
             self.adopt(saved.previous)
         self.adopt(saved.record)
@@ -242,6 +246,9 @@ class Session:
     def _travel(self, step: int, *, to_human_turn: bool) -> None:
         """Go a step, or on to the game's end, its first state or a human's turn."""
         at, game = self._at + step, self.game
+        if self._states[at].game != game:
+            with suppress(TttmcError):  # a player that has gone since
+                self._meet_again(self._states[at].record.players)
         if to_human_turn and self.has_human and self._states[at].game == game:
             while not self._is_stop(self._states[at].record) and 0 <= at + step < len(self._states):
                 if self._states[at + step].game != game:
@@ -274,7 +281,6 @@ class MachineSession(Session):
     ) -> None:
         """Start a game; machines given are kept between sessions with the same specs."""
         self._machines = machines or MachinePlayers()
-        self._machines.assign(dict(zip(Mark, players, strict=True)))
         super().__init__(start, players, seed)
         self.finish_error = EMPTY_TEXT
         """Why a machine could not process the end of the last game; empty if all could."""
@@ -283,10 +289,9 @@ class MachineSession(Session):
         """Yield the thoughts of the requested machine."""
         yield from self._machines.think(request.position, request.spec, request.seed)
 
-    def set_players(self, players: Players) -> None:
-        """Continue with other players; a side whose spec doesn't change keeps its machine."""
+    def _meet(self, players: Players) -> None:
         self._machines.assign(dict(zip(Mark, players, strict=True)))
-        super().set_players(players)
+        super()._meet(players)
 
     def close(self) -> None:
         """Release the machines' resources, such as processes; they can think again afterwards."""

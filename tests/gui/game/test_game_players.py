@@ -89,7 +89,7 @@ def test_a_player_that_the_rules_forbid_is_fitted() -> None:
 
 
 def test_players_are_fitted_wherever_the_rules_change() -> None:
-    """An opened game, a new one, one from a position and an undo may need another player."""
+    """An opened game, a new one and one from a position may need another player."""
     unbeatable, hard = parse_spec("level:level=unbeatable"), parse_spec("level:level=hard")
     large = Position.start(Rules(9))
     commands: list[Callable[[ManualGame], None]] = [
@@ -111,14 +111,6 @@ def test_players_are_fitted_wherever_the_rules_change() -> None:
         assert [text.partition(":")[0] for _kind, text in game.told()] == [
             "O now plays as Machine by level, Hard"
         ]
-    back = new_game(rules=Rules(9))
-    back.play((0, 0), (1, 1))
-    back.model.new_game(Rules(3))
-    back.model.set_player(Mark.O, unbeatable)
-    assert back.model.session.players == (HUMAN, unbeatable)
-    back.model.undo()
-    assert (back.record.rules, back.model.session.players) == (Rules(9), (HUMAN, hard))
-    assert [kind for kind, _text in back.told()] == ["noted"]
 
 
 def test_a_learner_revises_its_thought() -> None:

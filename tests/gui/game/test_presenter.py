@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import pytest
@@ -103,15 +104,15 @@ def test_a_plate_shows_the_figures_of_its_last_move(
 
     monkeypatch.setattr(RandomPlayer, "think", think)
     hand = open_window(x="random", o="human", rules=Rules(4, 4))
-    found: list[str] = []
-    for reply in range(len(expected)):
+
+    def shows(figures: str) -> bool:
+        return plate_texts(hand)["random"].startswith(figures)
+
+    for reply, figures in enumerate(expected):
         hand.until_moves(2 * reply + 1)
-        hand.until(lambda: not hand.board.is_drawing)
-        hand.qtbot.wait(20)  # the panels follow the board
-        found.append(plate_texts(hand)["random"])
+        hand.until(partial(shows, figures))
         if reply + 1 < len(expected):
             hand.click(3, reply)
-    assert all(map(str.startswith, found, expected))
     hand.choose("playerX", "You")
     assert set(plate_texts(hand)) == {"human"}
 

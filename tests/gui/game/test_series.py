@@ -46,18 +46,27 @@ def test_the_score_in_the_window(open_window: OpenWindow) -> None:
 
 
 def test_swapping_sides_in_the_window(open_window: OpenWindow) -> None:
-    """Swapping sides swaps the players, starts a game and keeps the score with the players."""
+    """Swapping sides swaps the players, starts a game and keeps the score with the players.
+
+    So does an undo that leads back to the game before.
+    """
     hand = open_window(o="human")
     play(hand, X_WINS)
     hand.choose("playerO", "Random")
     assert standing(hand) == "0 – 0 – 0"  # another opponent, another series
     hand.press("newGame")
     hand.game.series = Series().with_result(7, Result(Mark.X, Ending.LINE), hand.game.pairing)
+    hand.click(0, 0)
+    hand.until_moves(2)
     hand.press("swapSides")
     hand.until_moves(1)
     assert hand.record.players == ("random", "human")
     assert standing(hand) == "0 – 0 – 1"
     assert hand.status == "Your turn (O)"
+    while len(hand.record.moves) < 2:
+        hand.press("undo")
+    assert hand.record.players == ("human", "random")
+    assert standing(hand) == "1 – 0 – 0"
 
 
 def test_other_settings_are_another_player(open_window: OpenWindow) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from operator import ne
 from time import perf_counter
 from typing import NamedTuple
@@ -191,9 +192,7 @@ class Game(QObject):
 
     def undo(self) -> None:
         """Take back moves as far as your last turn; machines wait until you continue."""
-        self._stop_all()
-        self.session.undo(to_human_turn=True)
-        self._continue_elsewhere()
+        self._travel(self.session.undo)
 
     def take_back_forfeit(self) -> None:
         """Take back a forfeit: the side that lost by forfeiting moves again at once."""
@@ -205,9 +204,7 @@ class Game(QObject):
 
     def redo(self) -> None:
         """Replay the moves taken back."""
-        self._stop_all()
-        self.session.redo(to_human_turn=True)
-        self._continue_elsewhere()
+        self._travel(self.session.redo)
 
     def browse(self, move: int | None) -> None:
         """Show the position after a move, counted from 0; -1 shows the first position.
@@ -243,10 +240,15 @@ class Game(QObject):
         self.session.follow(variation)
         self._continue_elsewhere()
 
-    def new_game(self, rules: Rules | None = None, start: Position | None = None) -> None:
+    def new_game(
+        self,
+        rules: Rules | None = None,
+        start: Position | None = None,
+        players: Players | None = None,
+    ) -> None:
         """Start a new game, with the typed seed if any; undo returns to the previous game."""
         self.seeds = self.seeds.first()
-        self._begin_game(start or Position.start(rules or self.session.record.rules))
+        self._begin_game(start or Position.start(rules or self.session.record.rules), players)
 
     def next_game(self) -> None:
         """Start the next game of the series; its seed is derived from a typed seed."""
@@ -261,11 +263,9 @@ class Game(QObject):
 
     def swap_sides(self) -> None:
         """Swap the players' sides and start a new game."""
-        self._stop_all()
         x, o = self.session.players
-        self.session.set_players((o, x))
         self.series = self.series.with_sides_swapped()
-        self.new_game()
+        self.new_game(players=(o, x))
 
     def begin_with(
         self,
@@ -276,10 +276,8 @@ class Game(QObject):
         run: bool = False,
     ) -> None:
         """Start a new game between these players; two machines wait unless `run` is set."""
-        self._stop_all()
         self.running = False
-        self.session.set_players(players)
-        self.new_game(rules, start)
+        self.new_game(rules, start, players)
         if run:
             self.play()
 
@@ -530,10 +528,10 @@ class Game(QObject):
 
     # The course of the game ------------------------------------------------------------------
 
-    def _begin_game(self, start: Position) -> None:
+    def _begin_game(self, start: Position, players: Players | None = None) -> None:
         watching = self.running and self.session.result is None
         self._stop_all()
-        self.session.new_game(start, self.seeds.seed())
+        self.session.new_game(start, self.seeds.seed(), players)
         self._fit_players()
         self.running = self.session.has_human or watching
         self._continue()
@@ -564,6 +562,15 @@ class Game(QObject):
             else:
                 self.running = session.has_human
         self._continue()
+
+    def _travel(self, go: Callable[..., None]) -> None:
+        """Undo or redo; in a game before or after the present one, sides may have been swapped."""
+        self._stop_all()
+        x, o = self.session.players
+        go(to_human_turn=True)
+        if x != o and self.session.players == (o, x):
+            self.series = self.series.with_sides_swapped()
+        self._continue_elsewhere()
 
     def _continue_elsewhere(self) -> None:
         """Continue after undo and similar commands; count the game's result again, or no more."""
