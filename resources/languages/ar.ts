@@ -1066,6 +1066,11 @@
         <translation type="vanished">تعادل</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>All squares are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>العودة إلى المباراة</translation>
@@ -1169,6 +1174,11 @@
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>No thought to show</source>
         <translation>لا تفكير لعرضه</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Only move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

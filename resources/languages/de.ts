@@ -1054,6 +1054,11 @@
         <translation type="vanished">Unentschieden</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>All squares are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>Zur Partie</translation>
@@ -1157,6 +1162,11 @@
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>No thought to show</source>
         <translation>Keine Überlegung zu zeigen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Only move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

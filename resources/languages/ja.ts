@@ -1051,6 +1051,11 @@
         <translation type="vanished">引き分け</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>All squares are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>対局に戻る</translation>
@@ -1154,6 +1159,11 @@
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>No thought to show</source>
         <translation>表示する思考がありません</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Only move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

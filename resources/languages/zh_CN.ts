@@ -1051,6 +1051,11 @@
         <translation type="vanished">平局</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>All squares are equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
         <source>Back to game</source>
         <translation>返回对局</translation>
@@ -1154,6 +1159,11 @@
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>No thought to show</source>
         <translation>没有可显示的思考</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Only move</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>

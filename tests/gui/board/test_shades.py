@@ -26,7 +26,7 @@ from tttmc_app.gui.board import (
     overlay_kind,
     overlay_of,
 )
-from tttmc_app.gui.board.overlay import FORMATS
+from tttmc_app.gui.board.overlay import ALIKE, FORMATS
 from tttmc_app.gui.board.painter import chip_side
 from tttmc_app.gui.panels.thought_page import candidates_of
 from tttmc_app.players import parse_spec
@@ -194,6 +194,17 @@ def test_equal_squares_have_one_look_and_none_is_best(key: str) -> None:
     (only,) = set(shades(overlay))
     assert only < 0.6
     assert overlay.thought.best == ()
+
+
+def test_no_square_is_praised_without_a_choice() -> None:
+    """Visits that differ by one tell no squares apart, and an only move is no good one."""
+    last = Position.parse("XOX/OXO/OX.", Rules(3))
+    alone = shown(last, (None,) * 8 + (10.0,))
+    even = shown(Position.start(Rules(3)), (12.0,) * 4 + (11.0,) * 5, None, SCORES, Meaning.VISITS)
+    for overlay in (alone, even):
+        assert set(shades(overlay)) == {ALIKE}
+        assert not overlay.has_choice
+    assert shown(Position.start(Rules(3)), (12.0,) * 4 + (10.0,) * 5).has_choice
 
 
 def test_results_have_fixed_looks() -> None:

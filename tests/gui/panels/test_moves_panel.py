@@ -20,12 +20,15 @@ def game(*squares: tuple[int, int], start: Position | None = None) -> GameRecord
     return record
 
 
-def rows(panel: MovesPanel) -> list[tuple[str, str]]:
-    """Return the list's texts, row by row."""
+def rows(panel: MovesPanel) -> list[tuple[str, str, str]]:
+    """Return the list's texts, row by row, after the row's number."""
     table = panel.findChild(QTableWidget, "moves")
     assert table is not None
-    cells = [[table.item(row, col) for col in (0, 1)] for row in range(table.rowCount())]
-    return [(x.text() if x else "", o.text() if o else "") for x, o in cells]
+    cells = [
+        (table.verticalHeaderItem(row), table.item(row, 0), table.item(row, 1))
+        for row in range(table.rowCount())
+    ]
+    return [(n.text(), x.text() if x else "", o.text() if o else "") for n, x, o in cells]
 
 
 def hint(panel: QWidget) -> str:
@@ -34,12 +37,12 @@ def hint(panel: QWidget) -> str:
 
 
 def test_a_row_is_a_pair_of_moves(qtbot: QtBot) -> None:
-    """X's moves are on the left, O's on the right, in order."""
+    """X's moves are on the left, O's on the right; a row has the number of its first move."""
     panel = MovesPanel()
     qtbot.addWidget(panel)
     assert rows(panel) == []
     panel.show_game(game((0, 0), (1, 1), (2, 2)), None, None)
-    assert rows(panel) == [("a1", "b2"), ("c3", "")]
+    assert rows(panel) == [("1", "a1", "b2"), ("3", "c3", "")]
 
 
 def test_a_game_that_o_starts(qtbot: QtBot) -> None:
@@ -49,7 +52,7 @@ def test_a_game_that_o_starts(qtbot: QtBot) -> None:
     start = Position.parse("X../.../...", Rules(3))
     assert start.to_move is Mark.O
     panel.show_game(game((1, 1), (2, 2), start=start), None, None)
-    assert rows(panel) == [("", "b2"), ("c3", "")]
+    assert rows(panel) == [("1", "", "b2"), ("2", "c3", "")]
 
 
 def test_every_proven_mistake_is_marked(qtbot: QtBot) -> None:

@@ -223,6 +223,16 @@ class Overlay:
         """Return the number of squares along each side."""
         return self.facts.position.rules.size
 
+    @property
+    def is_only(self) -> bool:
+        """Return whether there is only one legal move."""
+        return self.facts.position.legal.bit_count() == 1
+
+    @property
+    def has_choice(self) -> bool:
+        """Return whether a square can be better than another, or less bad."""
+        return not self.is_only and (self.facts.is_lost or not self.is_level)
+
     def texts(self) -> tuple[str, ...]:
         """Return the text on each square; slow on large boards, so call it sparingly.
 
@@ -360,7 +370,10 @@ def _is_level(facts: PositionFacts, thought: Thought) -> bool:
         return facts.is_lost
     ranked = thought.values if thought.rates is None else thought.rates
     known = [value for value in ranked if value is not None]
-    alike = not any(known) if thought.meaning is Meaning.VISITS else len(set(known)) == 1
+    alike = len(set(known)) == 1
+    if thought.meaning is Meaning.VISITS:
+        visits = [value for value in thought.values if value is not None]
+        alike = not any(known) or max(visits) - min(visits) <= 1
     return alike and len(known) == facts.position.legal.bit_count() > 1
 
 
@@ -382,13 +395,15 @@ def _shades(
     shades: list[float | None] = [None] * len(values.values)
     if chips := _chip_shades(values):
         return tuple([None if v is None else chips.get(v) for v in values.values])
-    groups = _told_apart(_ranked(values, thought, facts.position))
+    one_visit = 1 / values.trials if thought.meaning is Meaning.VISITS else 0.0
+    groups = _told_apart(_ranked(values, thought, facts.position), one_visit)
     if facts.is_lost or not groups:
         found = [0.0] * len(groups)
     elif not is_shaded:
         found = [ALIKE] * len(groups)
     elif len(groups) == 1:
-        found = [1.0 if len(groups[0].squares) == 1 else ALIKE]
+        is_choice = facts.position.legal.bit_count() > 1
+        found = [1.0 if len(groups[0].squares) == 1 and is_choice else ALIKE]
     else:
         found = _compared(groups, values, facts.position.rules.size)
     for square, value in enumerate(values.values):
@@ -459,12 +474,16 @@ def _ranked(values: SquareValues, thought: Thought, position: Position) -> list[
     return sorted(found, reverse=True)
 
 
-def _told_apart(ranked: Sequence[Equals]) -> list[Equals]:
-    """Join each square with those that are worse by less than the difference's two errors."""
+def _told_apart(ranked: Sequence[Equals], step: float) -> list[Equals]:
+    """Join each square with those that are worse by less than the difference's two errors.
+
+    So are those that are worse by the least step between two values.
+    """
     groups: list[list[Equals]] = []
     for each in ranked:
         lead = groups[-1][0] if groups else None
-        if lead is None or lead.value - each.value > 2 * hypot(lead.error, each.error) + _ROUNDING:
+        noise = 0.0 if lead is None else max(step, 2 * hypot(lead.error, each.error))
+        if lead is None or lead.value - each.value > noise + _ROUNDING:
             groups.append([])
         groups[-1].append(each)
     return [_joined(group) if len(group) > 1 else group[0] for group in groups]

@@ -452,7 +452,8 @@ class BoardPainter:
         position, size, side = picture.position, self.geometry.size, overlay.thought.side
         pointed = picture.hover if picture.hover is not None else picture.cursor
         badges: dict[Square, str] = {}
-        if overlay.kind.shows_values and self.geometry.cell >= MIN_BADGE_CELL:
+        is_telling = overlay.has_choice or bool(overlay.shown.format.chips)
+        if overlay.kind.shows_values and is_telling and self.geometry.cell >= MIN_BADGE_CELL:
             # The side's own move, or squares that were taken when it thought.
             before = overlay.facts.position
             own = before.x | before.o | (position.x if side is Mark.X else position.o)

@@ -38,6 +38,10 @@ def words_of(
     """Return what to say about a thought of the player with this name."""
     statement = _statement(thought, occasion, name)
     square = _square(thought, occasion)
+    if overlay is not None and not (overlay.is_view or overlay.has_choice):
+        equal = translate("Game", "All squares are equal")
+        statement = translate("Game", "Only move") if overlay.is_only else equal
+        square = None
     why = ""
     if not (occasion.slip or occasion.reason) and thought is not None and square is not None:
         why = _held(thought, square, is_past=occasion.past is not None)

@@ -232,6 +232,9 @@ class MovesPanel(QWidget):
         self._first, self._shown, self._count = first, record.moves, len(record.moves)
         self._table.setRowCount((self._count + first + 1) // 2)
         self._table.updateGeometry()  # and with it, in one pass, where the line below it is
+        for row in range((kept + first) // 2, self._table.rowCount()):
+            begins = QTableWidgetItem(str(max(1, 2 * row + 1 - first)))  # with this move
+            self._table.setVerticalHeaderItem(row, begins)
         for number in range(kept, self._count):
             move = record.moves[number]
             item = QTableWidgetItem(square_name(move.square))
