@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 
 import pytest
 
@@ -16,7 +17,6 @@ from tttmc_app.core.seeds import CHOICE_STREAM
 from tttmc_app.engine import backends
 
 START = Position.start(Rules(4, 3))
-BEST = backends.choose(None)
 PROGRAM = """
 from tttmc_app import engine
 from tttmc_app.core import Position, Rules
@@ -59,7 +59,10 @@ def hide(names: str, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delattr(f"tttmc_app.engine.{name}", raising=False)
 
 
-@pytest.mark.skipif(bool(BEST.missing), reason="not all is compiled here")
+@pytest.mark.skipif(
+    not all(find_spec(f"tttmc_app.engine.{name}") for name in ("_kernel", "_search")),
+    reason="not all is compiled here",
+)
 @pytest.mark.parametrize(
     ("requested", "hidden", "sampler", "search", "missing"),
     table("""

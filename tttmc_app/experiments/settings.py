@@ -118,7 +118,7 @@ class Setting:
         text = self.write(value)
         if not self.option.startswith("--"):
             return [text] if text else []
-        return [f"{self.option}={text}"] if text[:1] == "-" else [self.option, text] if text else []
+        return [self.option, text] if text else []
 
     def write(self, value: Any) -> str:
         """Return a value as a command writes it; empty for none."""

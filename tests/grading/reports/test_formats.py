@@ -230,9 +230,11 @@ def suites(entries: list[Entry]) -> list[ET.Element]:
 
 def test_a_suite_for_each_file(tmp_path: Path) -> None:
     """Each check is a test case with what came, and the totals agree with the test cases."""
-    found = suites(class_of(tmp_path))
+    entries = class_of(tmp_path)
+    found = suites(entries)
     _, broken, left_out = found
     for number, suite in enumerate(found):
+        assert suite.attrib["name"] == entries[number].label
         cases = suite.findall("testcase")
         assert suite.attrib["id"] + suite.attrib["timestamp"] == f"{number}2026-03-04T05:06:07"
         assert len(cases) == int(suite.attrib["tests"]) == len(CHECKS) + bool(number)
