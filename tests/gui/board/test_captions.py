@@ -92,7 +92,7 @@ def words(thought: Thought | None, occasion: Occasion | None = None, *, tied: bo
             made(Meaning.VISITS, 4.0, 6.0, rates=(0.1, 0.55, *(None,) * 7), line=LINE[:2]),
             (
                 "Share of visits: how often O's search tried each square; bigger and bolder is "
-                "better. The best square scores 55 %. ①②: the expected moves, a1 b2."
+                "better. The best square scores 55\xa0%. ①②: the expected moves, a1 b2."
             ),
         ),
         (
@@ -293,7 +293,7 @@ def test_the_end_of_a_game_leads_to_its_moves() -> None:
 
 def test_many_ties_come_before_the_explanation() -> None:
     """If nearly all trials tie, the caption gives their share and doesn't explain the scores."""
-    ties = "Nearly all trials tie (97 %), so the scores mean little here."
+    ties = "Nearly all trials tie (97\xa0%), so the scores mean little here."
     assert words(SCORES, tied=True) == ties
     assert words(SCORES, Occasion(past=(0, 1)), tied=True) == PLAYED + ties
     assert words(SCORES, Occasion(reason="A reason."), tied=True) == f"A reason. {ties}"

@@ -44,11 +44,11 @@ def only(value: object) -> tuple[object, ...]:
             "b1, empty, score 2.500 ± 0.2500, 0.250 per trial",
         ),
         (about(0.25, expectation=EXACT), "b1, empty, score 0.2500 per trial"),
-        (about(0.25, meaning=Meaning.RATE, errors=only(0.03)), "b1, empty, rate 25 % ± 3 %"),
-        (about(0.25, meaning=Meaning.CHANCE), "b1, empty, chance of the best score 25 %"),
+        (about(0.25, meaning=Meaning.RATE, errors=only(0.03)), "b1, empty, rate 25\xa0% ± 3\xa0%"),
+        (about(0.25, meaning=Meaning.CHANCE), "b1, empty, chance of the best score 25\xa0%"),
         (
             about(1234.0, meaning=Meaning.VISITS, trials=2000, rates=only(0.4)),
-            "b1, empty, visits 1,234, 62 % of all, scores 40 %",
+            "b1, empty, visits 1,234, 62\xa0% of all, scores 40\xa0%",
         ),
         (about(-1.0, meaning=Meaning.MISTAKES), "b1, empty, known mistake"),
         (about(0.0, meaning=Meaning.MISTAKES), "b1, empty, not known to lose"),
@@ -68,7 +68,7 @@ def only(value: object) -> tuple[object, ...]:
         (about(7.0, trials=10, best=((1, 0),)), "b1, empty, score 7, 0.700 per trial"),
         (
             about(0.5, meaning=Meaning.CHANCE, best=((0, 1), (1, 0))),
-            "b1, empty, chance of the best score 50 %, likeliest",
+            "b1, empty, chance of the best score 50\xa0%, likeliest",
         ),
         (about(0.0, meaning=Meaning.MISTAKES, best=((0, 1),)), "b1, empty, not known to lose"),
         (replace(PLAIN, values=(1.0,) * 25), "b1, empty"),

@@ -128,4 +128,6 @@ def typed_number(text: str) -> str:
 
 
 def _shown(value: object) -> object:
-    return shown(value) if isinstance(value, Text | TttmcError | Number) else value
+    if isinstance(value, Number):  # in a text, which a line's end may not part from its sign
+        return in_language(value).replace(" %", "\N{NO-BREAK SPACE}%")
+    return shown(value) if isinstance(value, Text | TttmcError) else value
