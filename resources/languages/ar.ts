@@ -31,7 +31,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Squares show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;على المربعات</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -1068,7 +1068,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>All squares are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>كل المربعات متساوية</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1178,7 +1178,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Only move</source>
-        <translation type="unfinished"></translation>
+        <translation>النقلة الوحيدة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -8568,13 +8568,13 @@ remarks</source>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Try Monte Carlo with %n trial(s)</source>
         <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>جرّب مونت كارلو بلا محاولات</numerusform>
+            <numerusform>جرّب مونت كارلو بمحاولة واحدة</numerusform>
+            <numerusform>جرّب مونت كارلو بمحاولتين</numerusform>
+            <numerusform>جرّب مونت كارلو بـ %n محاولات</numerusform>
+            <numerusform>جرّب مونت كارلو بـ %n محاولة</numerusform>
+            <numerusform>جرّب مونت كارلو بـ %n محاولة</numerusform>
         </translation>
     </message>
     <message>

@@ -31,7 +31,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Squares show</source>
-        <translation type="unfinished"></translation>
+        <translation>En las &amp;casillas</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -1056,7 +1056,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>All squares are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las casillas son iguales</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1166,7 +1166,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Only move</source>
-        <translation type="unfinished"></translation>
+        <translation>Única jugada</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -8380,9 +8380,9 @@ de estilo</translation>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Try Monte Carlo with %n trial(s)</source>
         <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Probar Montecarlo con %n ensayo</numerusform>
+            <numerusform>Probar Montecarlo con %n ensayos</numerusform>
         </translation>
     </message>
     <message>

@@ -31,7 +31,7 @@
     <message>
         <location filename="tttmc_app/gui/app/main_window.py"/>
         <source>&amp;Squares show</source>
-        <translation type="unfinished"></translation>
+        <translation>格子显示(&amp;S)</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/app/window_commands.py"/>
@@ -1053,7 +1053,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>All squares are equal</source>
-        <translation type="unfinished"></translation>
+        <translation>所有格子都一样</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/parts.py"/>
@@ -1163,7 +1163,7 @@
     <message>
         <location filename="tttmc_app/gui/game/thought_words.py"/>
         <source>Only move</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一的一步</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
@@ -8333,8 +8333,8 @@ remarks</source>
         <location filename="tttmc_app/gui/trials/trials_slider.py"/>
         <source>Try Monte Carlo with %n trial(s)</source>
         <extracomment>What the slider below it offers: random games that nobody has played yet.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>试用蒙特卡洛（%n 次试验）</numerusform>
         </translation>
     </message>
     <message>
