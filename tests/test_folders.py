@@ -7,7 +7,7 @@ from pathlib import Path
 import platformdirs
 import pytest
 
-from tttmc_app.folders import config_folder, data_folder
+from tttmc_app.folders import config_folder, data_folder, documents_folder
 
 
 def test_one_variable_names_the_folder_for_both(
@@ -22,3 +22,12 @@ def test_one_variable_names_the_folder_for_both(
     assert config_folder() == Path(platformdirs.user_config_dir("tttmc", False))
     assert data_folder() == Path(platformdirs.user_data_dir("tttmc", False))
     assert not list(tmp_path.iterdir())
+
+
+def test_dialogs_begin_among_the_documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no folder for documents, they begin at home, never among the programs."""
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: tmp_path / "Documents")
+    assert documents_folder() == tmp_path
+    (tmp_path / "Documents").mkdir()
+    assert documents_folder() == tmp_path / "Documents"

@@ -1,4 +1,4 @@
-"""The folders that the program writes to."""
+"""The folders that the program writes to, and the one where dialogs begin."""
 
 from __future__ import annotations
 
@@ -25,6 +25,14 @@ def data_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("tttmc", appauthor=False)
+
+
+def documents_folder() -> Path:
+    """Return the user's folder for documents; their home folder if there is none."""
+    from platformdirs import user_documents_path
+
+    documents = user_documents_path()
+    return documents if documents.is_dir() else Path.home()
 
 
 def _home() -> Path | None:

@@ -73,7 +73,7 @@ def _explain_estimate(move: MoveReview, words: dict[str, object]) -> Text:
             "Tree search can't tell it apart from the best move.",
             square=words["square"],
         )
-    words |= {"lost": fixed(move.lost), "error": fixed(move.error or 0)}
+    words |= {"lost": fixed(move.lost), "error": fixed(max(move.error or 0, 0.01))}  # never none
     if move.best[0] == move.best[1]:
         return Text(
             "Whether {square} was a mistake isn't proven. By tree search, it gave away {lost} "

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import ENDLESS, Hand
+from tttmc_app.core import Position
 
 CHANGING = {
     *("undo", "redo", "playPause", "step", "stop", "moveNow", "clearSeries", "firstMove"),
     *("previousMove", "nextMove", "lastMove", "playFromHere", "backToGame", "review", "tryBetter"),
-    *("saveGame", "saveGameAs", "exportGame", "trials", "tree", "convergence"),
+    *("saveGame", "saveGameAs", "trials", "tree", "convergence"),
 }
 """The actions that aren't always enabled."""
-MOVED = "undo firstMove previousMove review saveGame saveGameAs exportGame"
+MOVED = "undo firstMove previousMove review saveGame saveGameAs"
 HERE = "trials tree convergence"
 ROW = ((0, 0), (1, 0), (0, 1), (1, 1), (0, 2))
 
@@ -42,8 +43,8 @@ def test_actions_can_be_used_when_they_have_an_effect(open_window: OpenWindow) -
     assert usable(hand) == at_start
     hand.press("lastMove")
     hand.press("setUpPosition")
-    saving = {"saveGame", "saveGameAs", "exportGame", "review"}
-    assert usable(hand) == {"backToGame", *saving}
+    assert usable(hand) == {"backToGame", "saveGame", "saveGameAs", "review"}
+    assert not hand.can("exportGame")  # it would show the game behind
     hand.press("backToGame")
     for square in ROW[2:]:
         hand.click(*square)
@@ -55,7 +56,7 @@ def test_actions_can_be_used_when_they_have_an_effect(open_window: OpenWindow) -
     hand.press("firstMove")
     hand.press("playFromHere")
     assert {"saveGame", "saveGameAs"} <= usable(hand)  # its variations can be saved
-    assert not {"review", "exportGame"} & usable(hand)
+    assert "review" not in usable(hand)
     hand.press("newGame")
     hand.choose("playerO", "Random")
     hand.choose("playerX", "Monte Carlo")
@@ -69,3 +70,11 @@ def test_actions_can_be_used_when_they_have_an_effect(open_window: OpenWindow) -
     hand.press("stop")
     hand.until(lambda: not hand.can("stop"))
     assert usable(hand) == {*before, "moveNow"}
+
+
+def test_a_position_set_up_can_be_saved_and_exported(open_window: OpenWindow) -> None:
+    """It is more than an empty board, even before a move."""
+    hand = open_window(o="human")
+    assert (hand.can("saveGame"), hand.can("exportGame")) == (False, True)
+    hand.game.new_game(start=Position.parse("X../.O./..."))
+    assert (hand.can("saveGame"), hand.can("exportGame")) == (True, True)

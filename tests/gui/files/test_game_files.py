@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.gui.conftest import ChooseFile, OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import GameRecord, Position, Rules
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.files.game_files import GameFile, GameFiles, PictureFiles
 from tttmc_app.gui.files.pictures import PictureRequest, PictureStyle
 from tttmc_app.gui.panels.bars import MessageBar
@@ -158,7 +159,7 @@ def test_an_export_reports_its_progress(
     percents = [percent for _name, percent in shown]
     assert percents == sorted(percents)  # how many there are depends on the computer's speed
     assert max(percents) <= 100
-    assert [*asked, *again] == ["game.gif", str(tmp_path / "game.gif")]
+    assert [*asked, *again] == [str(documents_folder() / "game.gif"), str(tmp_path / "game.gif")]
 
 
 def test_pictures_are_painted_one_after_the_other(qtbot: QtBot, tmp_path: Path) -> None:

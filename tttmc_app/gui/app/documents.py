@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QKeySequence
 
-from tttmc_app.core import GameRecord, Text
+from tttmc_app.core import GameRecord, Position, Text
 from tttmc_app.core.record import DocumentName, SavedSession
 from tttmc_app.core.text import EMPTY_TEXT
 from tttmc_app.folders import data_folder
@@ -336,6 +336,6 @@ class Documents(QObject):
 
 
 def _is_begun(game: Game) -> bool:
-    """Return whether a move has ever been played, even if it was taken back."""
+    """Return whether a move has ever been played, even if it was taken back, or a board set up."""
     record = game.session.record
-    return bool(record.moves or record.variations)
+    return bool(record.moves or record.variations or record.start != Position.start(record.rules))

@@ -85,7 +85,7 @@ class WindowCommands(QObject):
         Text("&Export as picture…"),
         Text("Export this game as an animation, or the board as a picture"),
         "Ctrl+E",
-        enabled=lambda game, _setting_up: bool(game.session.record.moves),
+        enabled=lambda _game, setting_up: not setting_up,
     )
     def export_game(self) -> None:
         """Ask for a file, and export the game or the current board."""
@@ -330,7 +330,8 @@ class WindowCommands(QObject):
         self._parts.area.message.show_error(message)
 
     def _on_exported(self, name: str) -> None:
-        self._parts.status.setText(translate("App", "Exported as {name}", name=name))
+        self._presenter.show_turn()
+        self._parts.area.message.show_note(translate("App", "Exported as {name}", name=name))
 
     # For other windows and pages ----------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""Dialogs that ask for a file name."""
+"""Dialogs that ask for a file name; they begin among the user's documents."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.files.formats import FileFormat
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import wrapped
@@ -18,7 +19,9 @@ _OVER_MS = 200
 
 def ask_open_path(parent: QWidget, title: str, folder: str, kind: FileFormat) -> Path | None:
     """Return the file that the user chooses, or None."""
-    name, _ = QFileDialog.getOpenFileName(parent, title, folder, open_filters(kind))
+    name, _ = QFileDialog.getOpenFileName(
+        parent, title, str(documents_folder() / folder), open_filters(kind)
+    )
     return Path(name) if name else None
 
 
@@ -39,7 +42,9 @@ def ask_save_path(
     ordered = sorted(formats, key=lambda each: each.suffix != start.suffix)
     suffixes = {name_filter(each): each.suffix for each in ordered}
     filters = [*suffixes, all_files_filter()] if other_suffixes else [*suffixes]
-    name, chosen = QFileDialog.getSaveFileName(parent, title, str(start), ";;".join(filters))
+    name, chosen = QFileDialog.getSaveFileName(
+        parent, title, str(documents_folder() / start), ";;".join(filters)
+    )
     if not name:
         return None
     path = Path(name)

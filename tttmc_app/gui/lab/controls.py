@@ -21,6 +21,7 @@ from tttmc_app.experiments.settings import (
     Setting,
     parse_bounds,
 )
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.lab.parts import MACHINES
 from tttmc_app.gui.look.translation import sentence, shown, translate
 from tttmc_app.gui.look.widgets import (
@@ -78,7 +79,7 @@ class BoardsField(QWidget):
         name, _ = QFileDialog.getOpenFileName(
             self,
             self.line.accessibleName(),
-            "",
+            str(documents_folder()),
             translate("Lab", "Boards, one per line (*.txt);;All files (*)"),
         )
         if name:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Rules, TttmcError
 from tttmc_app.core.numbers import Number
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import sentence, shown, translate, typed_number
 from tttmc_app.gui.look.widgets import Switch, add_clear_button, wrapped
@@ -117,14 +118,14 @@ class FileField(QWidget):
             name, _ = QFileDialog.getOpenFileName(
                 self,
                 shown(self._parameter.label),
-                self._last,
+                str(documents_folder() / self._last),
                 _file_filter(self._parameter),
             )
         else:
             name, _ = QFileDialog.getSaveFileName(
                 self,
                 shown(self._parameter.label),
-                self._last,
+                str(documents_folder() / self._last),
                 translate("Panels", "All files (*)"),
                 options=QFileDialog.Option.DontConfirmOverwrite,
             )

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tttmc_app.core import Mark, Rules
 from tttmc_app.core.text import EMPTY_TEXT
+from tttmc_app.folders import documents_folder
 from tttmc_app.gomocup import Brain, BrainFailedError, BrainLimits, BrainRefusedError
 from tttmc_app.gomocup.protocol import About
 from tttmc_app.gui.game.parts import Parts
@@ -79,7 +80,7 @@ class EngineFlow(ProgramFlow[EngineTrial]):
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Engines", "Choose an engine's program"),
-            "",
+            str(documents_folder()),
             translate("Engines", "All files (*)"),
         )
         return Path(name) if name else None

@@ -16,6 +16,7 @@ from tttmc_app.core.numbers import grouped
 from tttmc_app.course.sandbox import expected_parts, missing_parts
 from tttmc_app.course.student_types import CodeFailure, LoadedFile, StudentError
 from tttmc_app.course.template import Template, write_template
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.files.recent_files import RecentFiles
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.parts import Parts
@@ -143,7 +144,7 @@ class StudentFlow(ProgramFlow[OpenedFile]):
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             translate("Students", "New student file"),
-            str(Path(self._new_folder) / "my_player.py"),
+            str(documents_folder() / self._new_folder / "my_player.py"),
             name_filter(PYTHON),
             options=QFileDialog.Option.DontConfirmOverwrite,  # existing files aren't replaced
         )

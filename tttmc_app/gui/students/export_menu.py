@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QInputDialog, QMenu, QWidget
 
+from tttmc_app.folders import documents_folder
 from tttmc_app.grading.reports import FORMATS, Gradebook, ReportFormat, Target, target_of
 from tttmc_app.gui.files.dialogs import ask_open_path, ask_save_path
 from tttmc_app.gui.files.formats import FileFormat
@@ -73,7 +74,9 @@ class ExportMenu(QMenu):
                 self.sheet_chosen.emit(format_, format_.content, sheet)
             return
         if format_.target is Target.FOLDER:
-            name = QFileDialog.getExistingDirectory(page, title, self.folder)
+            name = QFileDialog.getExistingDirectory(
+                page, title, str(documents_folder() / self.folder)
+            )
             target = Path(name) / "grades" if name else None
         else:
             start = Path(self.folder) / f"grades{format_.suffix}"

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 
 from tttmc_app.core import Text
 from tttmc_app.course.sandbox import expected_parts, missing_parts
+from tttmc_app.folders import documents_folder
 from tttmc_app.grading.overrides import Override
 from tttmc_app.grading.reports import Comparison, Entry, ReportFormat, student_page
 from tttmc_app.gui.files.dialogs import ask_save_path, open_filters
@@ -294,13 +295,15 @@ class GradingPage(QDialog):
     def _choose_files(self) -> None:
         title = translate("Students", "Grade files")
         filters = open_filters(PYTHON)
-        names, _ = QFileDialog.getOpenFileNames(self, title, self._folder, filters)
+        names, _ = QFileDialog.getOpenFileNames(
+            self, title, str(documents_folder() / self._folder), filters
+        )
         if names:
             self._grade_in(str(Path(names[0]).parent), names)
 
     def _choose_folder(self) -> None:
         title = translate("Students", "Grade a folder")
-        name = QFileDialog.getExistingDirectory(self, title, self._folder)
+        name = QFileDialog.getExistingDirectory(self, title, str(documents_folder() / self._folder))
         if name:
             self._grade_in(name, [name])
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.folders import documents_folder
 from tttmc_app.grading import (
     CHECKS,
     DEFAULT_RUBRIC,
@@ -149,7 +150,7 @@ class SettingsDialog(QDialog):
 
     def _choose_earlier(self) -> None:
         title = translate("Students", "Compare with an earlier class")
-        folder = self._paths[self._earlier]
+        folder = str(documents_folder() / self._paths[self._earlier])
         self._paths[self._earlier] = QFileDialog.getExistingDirectory(self, title, folder)
         self._name_paths()
 
