@@ -8,7 +8,6 @@ from importlib.resources import files
 
 from PySide6.QtCore import Qt, QUrl
 from PySide6.QtGui import (
-    QBrush,
     QImage,
     QResizeEvent,
     QTextBlock,
@@ -51,7 +50,7 @@ class PageText(QTextBrowser):
         """Show a page."""
         is_mirrored = QApplication.isRightToLeft()
         self.setMarkdown(_from_right_to_left(text) if is_mirrored else text)
-        _style_tables(self.document(), self.palette().mid(), is_mirrored=is_mirrored)
+        _style_tables(self.document(), is_mirrored=is_mirrored)
         self._pictures = {name: _picture(name) for name in _PICTURE.findall(text)}
         _space_out(self.document())
         self._fit_pictures()
@@ -137,16 +136,15 @@ def _from_right_to_left(text: str) -> str:
     return "\n".join(lines)
 
 
-def _style_tables(document: QTextDocument, edge: QBrush, *, is_mirrored: bool) -> None:
-    """Give tables thin lines and some space above.
+def _style_tables(document: QTextDocument, *, is_mirrored: bool) -> None:
+    """Give tables some space above, and no lines: Qt draws only some of thin ones.
 
     Mirrored ones are as wide as the page, because Qt can't place one at the right margin.
     """
     for frame in document.rootFrame().childFrames():
         if isinstance(frame, QTextTable):
             form = frame.format()
-            form.setBorderBrush(edge)
-            form.setBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_Solid)
+            form.setBorderStyle(QTextTableFormat.BorderStyle.BorderStyle_None)
             form.setTopMargin(UNIT)
             if is_mirrored:
                 form.setWidth(QTextLength(QTextLength.Type.PercentageLength, 100))
