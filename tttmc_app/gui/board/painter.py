@@ -547,7 +547,10 @@ class BoardPainter:
         return places[hidden.index(min(hidden))]
 
     def _neighbours(self, square: Square, position: Position) -> list[tuple[QRectF, int]]:
-        """Return the middles of a square's neighbours, and what hiding one costs: a mark, twice."""
+        """Return the middles of a square's neighbours, and what hiding one costs.
+
+        A mark costs twice as much as a number, and so does the letter of a column.
+        """
         g, (row, col), found = self.geometry, square, list[tuple[QRectF, int]]()
         inset, pitch, taken = g.cell * 0.25, g.cell + g.gap, position.x | position.o
         own = QRectF(g.rect(square)).adjusted(inset, inset, -inset, -inset)
@@ -556,6 +559,9 @@ class BoardPainter:
                 if (r, c) != square:
                     middle = own.translated((c - col) * pitch, (r - row) * pitch)
                     found.append((middle, 1 + (taken >> r * g.size + c & 1)))
+                if row == 0:
+                    x = own.center().x() + (c - col) * pitch
+                    found.append((QRectF(x - 4, own.top() - inset - g.rim, 8, g.rim), 2))
         return found
 
     def _paint_lines(self, painter: QPainter, picture: BoardPicture) -> None:
