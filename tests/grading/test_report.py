@@ -237,6 +237,7 @@ def test_fewer_losses_alone_are_a_difference() -> None:
         50 20 30 50 50 0 | WEAKER
         60 40 0 90 10 0 | WEAKER
         60 30 10 65 30 5 | EQUAL
+        5 0 0 2 1 2 | STRONGER
     """):
         wins, ties, losses, *others = map(int, games.split())
         reference = others[0], others[1], others[2]

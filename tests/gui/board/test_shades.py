@@ -114,10 +114,13 @@ def test_squares_within_two_errors_of_the_best_look_like_it(size: int) -> None:
     assert apart < best
 
 
-@pytest.mark.parametrize(("size", "trials"), [(3, 1000), (5, 5000), (11, 500)])
-def test_symmetric_squares_look_the_same(size: int, trials: int) -> None:
+@pytest.mark.parametrize(
+    ("size", "trials", "played"), [(3, 1000, ""), (3, 1000, "X"), (5, 5000, ""), (11, 500, "")]
+)
+def test_symmetric_squares_look_the_same(size: int, trials: int, played: str) -> None:
     """Squares that a symmetry of the position makes equal differ only by chance."""
-    position = Position.start(Rules(size, min(size, 5)))
+    rules = Rules(size, min(size, 5))
+    position = Position.start(rules).play((0, 0)) if played else Position.start(rules)
     overlay = overlay_of(estimated(position, trials), SCORES, position)
     assert overlay is not None
     looks = {tuple({overlay.shades[i] for i in group}) for group in equal_squares(position)}
