@@ -139,7 +139,7 @@ def test_numbers_of_each_language(
     language_of_window(code)
     isolate = str.maketrans({"<": "\u2066", ">": "\u2069"})
     texts = [text.translate(isolate) for text in texts]
-    assert list(map(shown, numbers)) == texts
+    assert list(map(shown, numbers)) == [each.replace("\xa0%", " %") for each in texts]
     assert [translate("Test", "{number}", number=each) for each in numbers] == texts
     assert [str(Text("{number}", number=each)) for each in numbers] == list(numbers)
     assert shown(Number("")) == ""  # a field without a number

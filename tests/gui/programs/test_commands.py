@@ -24,6 +24,7 @@ from tttmc_app.course.student_types import (
     Remark,
     RemarkKind,
 )
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.panels.parameter_fields import OverrideField
 from tttmc_app.gui.programs.source_view import SourceTextEdit
@@ -100,7 +101,10 @@ def test_files_are_opened_by_dialogs_drops_and_from_a_list(
     hand.press("openStudent")
     hand.until(lambda: question(hand).startswith("a.py is new here"))
     hand.press("openStudent")
-    assert [folder for _window, _title, folder, _filters in asked] == ["", str(tmp_path)]
+    assert [folder for _window, _title, folder, _filters in asked] == [
+        str(documents_folder()),
+        str(tmp_path),
+    ]
     notes, other = write(tmp_path, GOOD, "notes.txt"), write(tmp_path, GOOD, "b.PYW")
     assert not drop_on(hand.window, notes)
     assert drop_on(hand.window, notes, other, tmp_path / "a.py")
@@ -239,6 +243,6 @@ def test_a_new_file_and_its_tests_are_written(
     title, filters = "New student file", "Python files (*.py)"
     folder = str(tmp_path / "my_player.py")
     assert asked == [
-        ((title, "my_player.py", filters), keeps),
+        ((title, str(documents_folder() / "my_player.py"), filters), keeps),
         *[((title, folder, filters), keeps)] * 3,
     ]

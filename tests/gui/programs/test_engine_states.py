@@ -12,6 +12,7 @@ from tests.gomocup.brains import REFERENCE, write_brain
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
 from tttmc_app.core import Rules
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.programs.question_bar import QuestionBar
 from tttmc_app.gui.programs.specs import program_of
 from tttmc_app.players import parse_spec
@@ -86,7 +87,11 @@ def test_both_sides_take_turns(
     hand.push("engineRun")
     hand.until(lambda: asked(hand)[:2] == ("Choose the program of O's engine", choices))
     hand.push("engineChoose")
-    assert titles == [(hand.window, "Choose an engine's program", "", "All files (*)")] * 3
+    assert (
+        titles
+        == [(hand.window, "Choose an engine's program", str(documents_folder()), "All files (*)")]
+        * 3
+    )
     assert [program_of(spec) for spec in hand.game.session.players] == [one, two]
     hand.until(lambda: asked(hand)[0].startswith("pbrain-b is new here."))
     hand.push("engineCancel")

@@ -16,6 +16,7 @@ from tttmc_app.core import Mark, Rules
 from tttmc_app.course.exchange import finish
 from tttmc_app.course.sandbox import RunLimits
 from tttmc_app.course.student_types import Event
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.programs import program_flow
 from tttmc_app.gui.programs.players import StudentProcess
 from tttmc_app.gui.programs.question_bar import QuestionBar
@@ -30,7 +31,7 @@ RUN = [CANCEL, ("studentRun", "Run it", "primary")]
 GAMES = [
     ("studentWatch", "Watch it play itself", "button"),
     ("studentAgainst", "Play it against Monte Carlo", "button"),
-    OK,
+    ("studentOk", "OK", "primary"),
 ]
 CHOOSE = [CANCEL, ("studentChoose", "Choose a file…", "primary")]
 AGAIN = [("studentOk", "Not now", "button"), ("studentAgain", "Reload", "primary")]
@@ -190,7 +191,7 @@ def test_both_sides_need_a_file(
     hand.push("studentCancel")
     assert (question(hand), players(hand), shown_forms(hand)) == ("", ["a.py", "mc"], [Mark.X])
     filters = "Python files (*.py);;All files (*)"
-    folders = ["", "", str(tmp_path)]
+    folders = [*[str(documents_folder())] * 2, str(tmp_path)]
     assert asked == [("Open student file", folder, filters) for folder in folders]
 
 
