@@ -15392,11 +15392,6 @@ Niederlagen {losses}</numerusform>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <source>✓ loses</source>
-        <translation>✓ verliert</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ unentschieden</translation>
     </message>
@@ -15404,6 +15399,11 @@ Niederlagen {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ gewinnt</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>✗ loses</source>
+        <translation>✗ verliert</translation>
     </message>
 </context>
 </TS>

@@ -15392,11 +15392,6 @@ derrotas {losses}</numerusform>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <source>✓ loses</source>
-        <translation>✓ pierde</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ empata</translation>
     </message>
@@ -15404,6 +15399,11 @@ derrotas {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ gana</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>✗ loses</source>
+        <translation>✗ pierde</translation>
     </message>
 </context>
 </TS>

@@ -15392,11 +15392,6 @@ défaites {losses}</numerusform>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <source>✓ loses</source>
-        <translation>✓ perd</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ nulle</translation>
     </message>
@@ -15404,6 +15399,11 @@ défaites {losses}</numerusform>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ gagne</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>✗ loses</source>
+        <translation>✗ perd</translation>
     </message>
 </context>
 </TS>

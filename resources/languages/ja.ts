@@ -15317,11 +15317,6 @@ losses {losses}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <source>✓ loses</source>
-        <translation>✓ 負け</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ 引き分け</translation>
     </message>
@@ -15329,6 +15324,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ 勝ち</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>✗ loses</source>
+        <translation>✗ 負け</translation>
     </message>
 </context>
 </TS>

@@ -15317,11 +15317,6 @@ losses {losses}</source>
     </message>
     <message>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
-        <source>✓ loses</source>
-        <translation>✓ 输棋</translation>
-    </message>
-    <message>
-        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ ties</source>
         <translation>✓ 平局</translation>
     </message>
@@ -15329,6 +15324,11 @@ losses {losses}</source>
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
         <source>✓ wins</source>
         <translation>✓ 获胜</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/trials/tree_canvas.py"/>
+        <source>✗ loses</source>
+        <translation>✗ 输棋</translation>
     </message>
 </context>
 </TS>

@@ -50,8 +50,8 @@ class SetUpBar(QFrame):
         self._both.setSpacing(UNIT // 2)
         tools, ends = QHBoxLayout(), QHBoxLayout()
         self._rows = (tools, ends)
-        for row in self._rows:
-            row.setSpacing(2)
+        for row, gap in zip(self._rows, (2, UNIT), strict=True):
+            row.setSpacing(gap)
             self._both.addLayout(row)
         self._both.setStretch(1, 1)
         for number, (name, _icon, brush) in enumerate(BRUSHES):

@@ -384,7 +384,7 @@ def _value_text(branch: Branch) -> str:
         case Verdict.DRAW:
             return translate("Trials", "✓ ties")
         case Verdict.LOSS:
-            return translate("Trials", "✓ loses")
+            return translate("Trials", "✗ loses")
         case _:
             return shown(percent(branch.move.rate))
 
