@@ -59,8 +59,8 @@ def test_a_level_plays_by_its_name(open_window: OpenWindow) -> None:
     hand.until(lambda: hand.part(QLabel, "statement").text().startswith("Easy played "))
 
 
-def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:
-    """Returning to a game with such rules by undo makes the machine Hard, too."""
+def test_undo_brings_back_the_level_that_played_there(open_window: OpenWindow) -> None:
+    """Returning to a game with such rules by undo takes Unbeatable away, too."""
     hand = open_window(o="level", rules=Rules(5, 3))
     hand.click(2, 2)
     hand.until_moves(2)
@@ -69,4 +69,4 @@ def test_undo_to_other_rules_takes_it_away_too(open_window: OpenWindow) -> None:
     assert hand.record.players[1] == UNBEATABLE
     hand.press("undo")
     assert hand.record.rules == Rules(5, 3)
-    assert hand.record.players[1] == "level:level=hard"
+    assert hand.record.players[1] == "level:level=medium"

@@ -49,7 +49,7 @@ def test_a_sweep_fills_its_charts_and_is_kept(lab: LabHand) -> None:
         kept = store.summary(info.number).table()
     assert info.is_finished
     shares = [[f"{row[name]:.0%}"[:-1] for name in _SHARES] for row in kept]
-    shown = [[cell.partition(" %")[0] for cell in line.split("\t")[2:5]] for line in table[1:]]
+    shown = [[cell.partition("\xa0%")[0] for cell in line.split("\t")[2:5]] for line in table[1:]]
     assert shown == shares
     assert any(x_wins != o_wins for x_wins, _ties, o_wins in shares)
     assert "14 games in " in page.bar.note.text()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from tests.gui.students.silent_job import Window
 from tests.gui.students.test_grading_table import POINTS, table_cells
+from tttmc_app.folders import documents_folder
 from tttmc_app.gui.look.theme import DARK, LIGHT
 from tttmc_app.gui.programs.source_view import SourceView
 from tttmc_app.gui.programs.trust import trust_text
@@ -163,7 +164,7 @@ def test_files_are_chosen_and_dropped(
         window.job.busy = False
         window.page.close()
         window.job.failed.emit("")
-    assert folders == ["", str(tmp_path / "class"), str(tmp_path / "other")]
+    assert folders == [str(documents_folder()), str(tmp_path / "class"), str(tmp_path / "other")]
     asked, names[:] = list(window.job.asked), []
     chosen[0] = ""
     for name in ("Files", "Folder", "Files"):
@@ -246,7 +247,7 @@ def test_a_page_in_another_language_replaces_the_old_one(
         [*READY, "Export"],
     )
     window.button("Folder").click()
-    assert folders == ["", str(tmp_path)]
+    assert folders == [str(documents_folder()), str(tmp_path)]
     window.page.setParent(None)
     parent.deleteLater()
 
