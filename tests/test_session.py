@@ -107,6 +107,11 @@ def test_undo_brings_back_the_players_of_the_game_before() -> None:
         assert (game.players, game.record) == ((HUMAN, MC), before)
         game.redo(to_human_turn=True)
         assert game.players == (MC, HUMAN)
+        again = session()
+        again.restore(game.snapshot())
+        assert again.players == (MC, HUMAN)
+        again.undo(to_human_turn=True)
+        assert (again.players, again.record) == ((HUMAN, MC), before)
 
 
 # Ends -------------------------------------------------------------------------------------------

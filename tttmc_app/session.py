@@ -78,8 +78,10 @@ class Session:
         self._names = (x.text, o.text)
 
     def _meet_again(self, names: tuple[str, str]) -> None:
-        x, o = map(parse_spec, names)
-        self._meet((x, o))
+        """Make earlier players the current ones, unless one has gone since."""
+        with suppress(TttmcError):
+            x, o = map(parse_spec, names)
+            self._meet((x, o))
 
     def _go(self, at: int) -> None:
         """Make a state the current one."""
@@ -195,10 +197,12 @@ class Session:
 
     def restore(self, saved: SavedSession) -> None:
         """Continue an earlier session with its players; its moves can be undone and redone."""
-        with suppress(TttmcError):  # a player that this version doesn't have: keep the current ones
-            self._meet_again(saved.players)
+        players = self.players
         if saved.previous is not None:
+            self._meet_again(saved.previous.players)
             self.adopt(saved.previous)
+            self._meet(players)
+        self._meet_again(saved.players)
         self.adopt(saved.record)
         self._go(max(0, self._at - saved.undone))
 
@@ -247,8 +251,7 @@ class Session:
         """Go a step, or on to the game's end, its first state or a human's turn."""
         at, game = self._at + step, self.game
         if self._states[at].game != game:
-            with suppress(TttmcError):  # a player that has gone since
-                self._meet_again(self._states[at].record.players)
+            self._meet_again(self._states[at].record.players)
         if to_human_turn and self.has_human and self._states[at].game == game:
             while not self._is_stop(self._states[at].record) and 0 <= at + step < len(self._states):
                 if self._states[at + step].game != game:
