@@ -159,6 +159,21 @@ def test_a_lost_game_says_where_it_was_lost(
     assert (hand.can("tryBetter"), len(hand.game.standing.results)) == (True, 1)
 
 
+def test_a_win_that_was_missed_can_be_tried(
+    open_window: OpenWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tie may be worth as much as a loss."""
+    monkeypatch.setattr(mistake_collector, "IDLE_MS", 0)
+    hand = open_window(o="perfect")
+    hand.game.new_game(start=Position.parse("X.O/OX./..."))
+    for square in ((1, 2), (0, 1), (2, 0)):
+        hand.click(*square)
+        hand.until(lambda: hand.game.session.is_human_turn or hand.record.result is not None)
+    hand.until(lambda: hand.can("tryBetter"))
+    hand.push("tryBetterButton")
+    assert hand.record.moves[0].square in ((0, 1), (2, 2))
+
+
 @pytest.mark.parametrize(
     ("rules", "board", "square", "ends"),
     [

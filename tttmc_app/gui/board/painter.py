@@ -465,7 +465,10 @@ class BoardPainter:
         if pointed is not None and position.mark_at(pointed) is None:
             fonts = self.fitted(picture.texts)
             is_written = fonts is not None and fonts.texts[position.rules.index(pointed)]
-            if not is_written or pointed == self._previewed(picture):
+            is_own = (
+                picture.hover_mark is side
+            )  # the other side's value would be read as this one's
+            if not is_written or (is_own and pointed == self._previewed(picture)):
                 badges[pointed] = overlay.text_of(pointed).replace("\n", " ")
         for square, text in badges.items():
             shade = overlay.shades[position.rules.index(square)]

@@ -334,14 +334,14 @@ class Presenter(QObject):
 
     @property
     def turning_point(self) -> MoveReview | None:
-        """Return the move with which you lost the game against a machine, once that is known."""
+        """Return the move that cost you the game, or a win, against a machine, once known."""
         session, turned = self._game.session, self._turned
         if turned is None or self._game.browsed is not None:
             return None
         result, you = session.result, session.player_of(turned.side)
-        is_lost = result is not None and result.winner is turned.side.other
+        is_over = result is not None and result.winner is not turned.side
         is_yours = you.is_human and not session.player_of(turned.side.other).is_human
-        return turned if is_lost and is_yours else None
+        return turned if is_over and is_yours else None
 
     @property
     def _turned(self) -> MoveReview | None:
@@ -378,7 +378,10 @@ class Presenter(QObject):
         humans = [spec.is_human for spec in session.players]
         if result.winner is None:
             count = sentence(Text("%n move(s)", n=len(session.record.moves)))
-            return Moment(ENDED, words, (self._found_out() or count) if any(humans) else None)
+            line = (self._found_out() or count) if any(humans) else None
+            if turned := self.turning_point:
+                return Moment(LOST, words, line, _again(square_name(turned.better[0])))
+            return Moment(ENDED, words, line)
         if all(humans):
             headline = translate("Game", "{mark} wins", mark=result.winner)
             return Moment(ENDED, headline, None if is_plain else words)
