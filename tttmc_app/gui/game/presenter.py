@@ -378,10 +378,10 @@ class Presenter(QObject):
         humans = [spec.is_human for spec in session.players]
         if result.winner is None:
             count = sentence(Text("%n move(s)", n=len(session.record.moves)))
-            line = (self._found_out() or count) if any(humans) else None
+            about = (self._found_out() or count) if any(humans) else None
             if turned := self.turning_point:
-                return Moment(LOST, words, line, _again(square_name(turned.better[0])))
-            return Moment(ENDED, words, line)
+                return Moment(LOST, words, about, _again(square_name(turned.better[0])))
+            return Moment(ENDED, words, about)
         if all(humans):
             headline = translate("Game", "{mark} wins", mark=result.winner)
             return Moment(ENDED, headline, None if is_plain else words)
