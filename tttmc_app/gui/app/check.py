@@ -95,11 +95,13 @@ def _play(window: MainWindow, player: PlayerSpec) -> str | None:
     for mark in Mark:
         game.set_player(mark, player)
     game.pace = Pace(0)
-    empty = _picture(board)
     game.step()
-    if not _wait(lambda: bool(game.session.record.moves)):
+    # The first frame of a movement shows nothing yet.
+    if not _wait(lambda: bool(game.session.record.moves) and not board.is_drawing):
         return "the machine did not move"
-    if _picture(board) == empty or board.picture.overlay is None:
+    overlay, painted = board.picture.overlay, _picture(board)
+    board.set_overlay(None)
+    if overlay is None or _picture(board) == painted:
         return "the overlay was not painted"
     game.play()
     if not _wait(lambda: game.session.result is not None):
