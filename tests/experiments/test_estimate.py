@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
-from time import perf_counter, thread_time
+from time import perf_counter
 from typing import Any
 
 import pytest
@@ -12,8 +13,8 @@ import pytest
 from tests.refusals import refused
 from tttmc_app.child_process import usable_cores
 from tttmc_app.core import Position, Rules, Text, thought_without_values
+from tttmc_app.experiments import equal_time, games
 from tttmc_app.experiments.conduct import Conduct
-from tttmc_app.experiments.equal_time import with_time
 from tttmc_app.experiments.estimate import can_be_estimated, estimates
 from tttmc_app.experiments.match import MatchPlan
 from tttmc_app.experiments.sweep import SweepPlan
@@ -52,37 +53,35 @@ def test_an_abandoned_game_gives_a_minimum() -> None:
         assert last.seconds > 1000 / shared  # half a second for each of 2,000 games
 
 
-class Spinning(Player):
-    """A player that spends so much of its thread's time on a move."""
+class Timed(Player):
+    """A player whose moves take a certain time of a clock."""
 
-    def __init__(self, seconds: float) -> None:
-        self.seconds = seconds
+    def __init__(self, clock: list[float], seconds: float) -> None:
+        self.clock, self.seconds = clock, seconds
 
     def think(self, position: Position, seed: int) -> Any:
-        """Wait, and yield a move."""
-        end = thread_time() + self.seconds
-        while thread_time() < end:
-            pass
+        """Let the time pass, and yield a move."""
+        self.clock[0] += self.seconds
         yield replace(thought_without_values(position, seed), best=position.empty_squares).settled()
 
 
-def spinning(name: str, each: float, fixed: float = 0) -> PlayerSpec:
-    """Return a player whose moves take so long for each of its count, and so long besides."""
-
-    def make(values: Any) -> Spinning:
-        return Spinning(fixed + each * values["n"])
-
-    count = NumberParameter("n", Text("N"), 1, 1, 1000, Text("N"))
-    return PlayerSpec(PlayerKind(name, Text("S"), Text("S"), (count,), make, effort="n"))
-
-
-@pytest.mark.long
-def test_counts_give_equal_times() -> None:
+def test_counts_give_equal_times(monkeypatch: pytest.MonkeyPatch) -> None:
     """Also where some of the time doesn't depend on the count; a time too short is refused."""
-    players = spinning("a", 3e-5), spinning("b", 6e-5, 9e-4)
-    found = with_time(players, Rules(3), 3e-3, Conduct())
-    counts = [each.player.value("n") for each in found]
-    assert counts == pytest.approx([100, 35], rel=0.2)
-    assert [each.seconds for each in found] == pytest.approx([3e-3, 3e-3], rel=0.2)
+    clock = [0.0]
+    for module, name in product((equal_time, games), ("perf_counter", "thread_time")):
+        monkeypatch.setattr(module, name, lambda: clock[0], raising=False)
+
+    def timed(name: str, each: float, fixed: float = 0) -> PlayerSpec:
+        count = NumberParameter("n", Text("N"), 1, 1, 1000, Text("N"))
+
+        def make(values: Any) -> Timed:
+            return Timed(clock, fixed + each * values["n"])
+
+        return PlayerSpec(PlayerKind(name, Text("S"), Text("S"), (count,), make, effort="n"))
+
+    players = timed("a", 3e-5), timed("b", 6e-5, 9e-4)
+    found = equal_time.with_time(players, Rules(3), 3e-3, Conduct())
+    assert [each.player.value("n") for each in found] == [100, 35]
+    assert [each.seconds for each in found] == pytest.approx([3e-3, 3e-3])
     with refused(player="b:n=1"):
-        with_time(players, Rules(3), 6e-4, Conduct())
+        equal_time.with_time(players, Rules(3), 6e-4, Conduct())
