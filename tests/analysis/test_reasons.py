@@ -34,7 +34,7 @@ tie      X../.O./..X       O b1  n=2
 tie      .../.O./X..       X c1 reverse
 no-win   X../.OO/X..       O b1  better=a2
 less-win XX./OO./...       X c2  better=c1
-no-win   XX./.../OO.       O b2  better=c1,c3
+no-win   XX./.../OO.       O b2  better=c3,c1
 no-win   X.X/OO./XOO       X b1 reverse better=c2
 no-tie   XO./.../..O       X a2  better=b2,a3,b3
 """

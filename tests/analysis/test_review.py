@@ -65,6 +65,15 @@ def test_a_review_agrees_with_the_solver(seed: int) -> None:
         assert all(truth[square][0] == best[0] for square in move.better if move.is_proven)
 
 
+def plies_to_win(position: Position) -> int:
+    """Return how many moves follow in a won position, for whoever has won it."""
+    if position.outcome is not None:
+        return 0
+    value, after = plain_value(position), map(position.play, position.empty_squares)
+    kept = [plies_to_win(each) for each in after if plain_value(each) == -value]
+    return 1 + (min(kept) if value == 1 else max(kept))
+
+
 def test_classes_follow_from_the_results_of_all_moves() -> None:
     """On 3×3, plain search tells what each move kept, which were better, and what was lost."""
     seen = set[MoveClass]()
@@ -76,14 +85,16 @@ def test_classes_follow_from_the_results_of_all_moves() -> None:
             side, square = position.to_move, found.record.moves[n].square
             results = {s: -plain_value(position.play(s)) for s in position.empty_squares}
             best, kept = max(results.values()), results[square]
-            better = tuple(s for s in results if results[s] == best and kept < best)
+            better = [s for s in results if results[s] == best and kept < best]
+            if best == 1:  # the quickest first
+                better.sort(key=lambda square, at=position: plies_to_win(at.play(square)))
             kinds = MoveClass.BEST, MoveClass.MISTAKE, MoveClass.BLUNDER
             kind = kinds[best - kept]
             if len(results) == 1:
                 kind = MoveClass.FORCED
             elif kept == best and [*results.values()].count(best) == 1:
                 kind = MoveClass.ONLY
-            judged = n, side, square, kind, (best - kept) / 2, None, better
+            judged = n, side, square, kind, (best - kept) / 2, None, tuple(better)
             assert move == MoveReview(*judged, move.facts)
             assert {each: move.facts.result(each) for each in position.empty_squares} == results
             assert move.has_choice == (len(set(results.values())) > 1)

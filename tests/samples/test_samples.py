@@ -310,7 +310,7 @@ def test_mistakes_are_set_again(
 
         def counts() -> list[str]:
             tops = QApplication.topLevelWidgets()
-            found = [label for top in tops for label in top.findChildren(QLabel, "practiceCount")]
+            found = [label for top in tops for label in top.findChildren(QLabel, "practicePlayed")]
             return [label.text() for label in found if label.text()]
 
         qtbot.waitUntil(lambda: bool(counts()))

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
+from math import inf
 from typing import NamedTuple, TypeVar
 
 from tttmc_app import engine
@@ -46,7 +47,8 @@ class Slip(NamedTuple):
 
     chosen: Square
     better: tuple[Square, ...]
-    """The squares that are proven to achieve the best result, or else all that may, row-major."""
+    """The squares that are proven to achieve the best result, the quickest win first, or else all
+    that may."""
     result: int
     """The least that they are proven to achieve: 1 for a win, 0 for a tie."""
     loses: bool
@@ -133,7 +135,9 @@ class PositionFacts:
             if high < low:
                 better = [each for each, pair in pairs if pair[0] == low]
                 better = better or [each for each, pair in pairs if pair[1] >= low]
-                return Slip(square, tuple(sorted(better)), low, high == -1)
+                plies = self.distances if low == 1 else {}
+                better.sort(key=lambda each: (plies.get(each, inf), each))
+                return Slip(square, tuple(better), low, high == -1)
         return None
 
     def open_lines(self, *sides: Mark) -> tuple[Sequence[int], ...]:

@@ -249,7 +249,7 @@ def test_only_a_new_mark_is_drawn_stroke_by_stroke(view: BoardView, qtbot: QtBot
 
 
 def test_a_completed_line_is_struck_step_by_step(view: BoardView, qtbot: QtBot) -> None:
-    """The stroke grows with the mark that completes the line, while the loser's marks fade."""
+    """The stroke follows the mark that completes the line, while the loser's marks fade."""
     almost = Position.parse("OO./XX./X..")
     view.set_position(almost, None)
     strokes: list[float] = []
@@ -258,6 +258,7 @@ def test_a_completed_line_is_struck_step_by_step(view: BoardView, qtbot: QtBot) 
 
     def is_struck() -> bool:
         strokes.append(view.picture.struck)
+        assert view.picture.drawn == 1 or not strokes[-1]
         mark = view.grab().toImage().pixelColor(view.square_rect(1, 0).center())
         bright.append(contrast(mark, QColor(LIGHT.surface)))
         return strokes[-1] == 1

@@ -251,6 +251,7 @@ def pictures_of(size: int) -> list[BoardPicture]:
         scores._replace(hover=(0, 1), hover_mark=Mark.X),
         scores._replace(hover=(0, 1)),
         scores._replace(cursor=(0, 2)),
+        scores._replace(fault=(0, 0)),
         picture_of(start, overlay_kind("colours")),
         picture_of(Position.parse("XX./OO./...")) if size == 3 else scores,
         BoardPicture(Position.parse("XXX/OO./...", finished=True), struck=0.5)

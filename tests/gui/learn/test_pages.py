@@ -101,7 +101,8 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     """Each answer is judged; a solved one shows the results, and the next one follows."""
     practice.practise([WIN, TIE])
     assert practice.exercise == WIN
-    assert text(practice, "practiceCount") == "1 of 2 · 3×3 · you played c3"
+    assert text(practice, "practiceCount") == "Mistake 1 of 2"
+    assert text(practice, "practicePlayed") == "3×3 · you played c3"
     assert practice.board.caption == "X to move. One move wins: find it."
     assert not results(practice)
     unsolved = {"practiceShow", "practicePlay"}
@@ -129,7 +130,8 @@ def test_an_exercise_is_solved_step_by_step(practice: PracticePage, qtbot: QtBot
     practice.board.chosen.emit(0, 2)
     press(practice, "practiceNext")
     assert practice.exercise == TIE
-    assert text(practice, "practiceCount") == "2 of 2 · 3×3 · you played b1"
+    assert text(practice, "practiceCount") == "Mistake 2 of 2"
+    assert text(practice, "practicePlayed") == "3×3 · you played b1"
     assert buttons(practice) == unsolved
     press(practice, "practiceShow")
     assert practice.board.caption == "Only b2 holds the tie."
@@ -283,7 +285,7 @@ def test_all_due_exercises_follow_those_of_a_game(practice: PracticePage, qtbot:
     press(practice, "practiceDue")
     answered(practice, qtbot)
     assert practice.exercise == TIE
-    assert text(practice, "practiceCount").startswith("1 of 1 ")
+    assert text(practice, "practiceCount").endswith("1 of 1")
     practice.answers.failed.emit(TttmcError("the disk is full"))
     assert "the disk is full" in text(practice, "practiceVerdict")
 

@@ -442,7 +442,9 @@ class GameCommands(QObject):
 
     def _on_hint(self, text: str) -> None:
         if text:
-            self._parts.area.message.show_hint(text)
+            is_over = self._game.session.result is not None and self._game.browsed is None
+            again = self._parts.actions["rematch"] if is_over else None
+            self._parts.area.message.show_hint(text, again)
 
     def _on_variation(self, number: int) -> None:
         self.begin_command()

@@ -155,7 +155,7 @@ class BoardView(QWidget):
         if is_new_mark:
             self._motion.begin(_DRAW, DRAW_MS, pause=DRAW_MS)
             if position.outcome and position.outcome.lines:
-                self._motion.begin(_STRIKE, STRIKE_MS)
+                self._motion.begin(_STRIKE, DRAW_MS + STRIKE_MS)  # the line follows the mark
         self._refresh()
         self.update()
         self.settled.emit()
@@ -196,6 +196,12 @@ class BoardView(QWidget):
             self._motion.begin(_GROW, GROW_MS, pause=PAUSE_MS if is_new else 0)
         elif new is None:
             self._motion.end(_GROW)
+
+    def set_fault(self, square: Square | None) -> None:
+        """Ring an earlier move as a wrong one."""
+        if square != self._picture.fault:
+            self._picture = self._picture._replace(fault=square)
+            self.update()
 
     def set_marked(self, squares: tuple[Square, ...]) -> None:
         """Mark the squares that a text beside the board names."""
@@ -424,7 +430,7 @@ class BoardView(QWidget):
         shaken = share(_SHAKE, 1.0)
         self._picture = picture._replace(
             drawn=share(_DRAW, 1.0),
-            struck=share(_STRIKE, 1.0),
+            struck=max(0.0, 1 - (1 - share(_STRIKE, 1.0)) * (DRAW_MS + STRIKE_MS) / STRIKE_MS),
             grown=1 - (1 - share(_GROW, 1.0)) ** 3,
             shaken=picture.shaken if shaken < 1 else None,
             swing=SWING * sin(shaken * 4 * pi) * (1 - shaken),

@@ -400,12 +400,11 @@ class BoardPainter:
         has_room = self.geometry.cell >= MIN_RING_CELL
         if last is not None and mark is not None and has_room and picture.drawn == 1:
             if picture.judged:
-                colour = QColor(self.theme.verdict(picture.judged))
-                self._paint_ring(painter, last, colour, width=2)
-                if picture.judged < 0 and self.geometry.cell >= MIN_BADGE_CELL:
-                    self._paint_badge(painter, last, "?", colour, picture.position)
+                self._paint_judged(painter, last, picture.judged, picture.position)
             elif not picture.ending:
                 self._paint_ring(painter, last, self.theme.mark(mark))
+        if picture.fault is not None and has_room:
+            self._paint_judged(painter, picture.fault, -1, picture.position)
         for square in picture.marked:
             self._paint_ring(painter, square, QColor(self.theme.text), (3, 2))
         if previewed := self._previewed(picture):
@@ -414,6 +413,15 @@ class BoardPainter:
             self._paint_badges(painter, picture, picture.overlay)
         if picture.cursor is not None:
             self._paint_cursor(painter, picture.cursor, is_led=picture.is_cursor_led)
+
+    def _paint_judged(
+        self, painter: QPainter, square: Square, judged: int, position: Position
+    ) -> None:
+        """Ring a right or wrong move; a wrong one also has a question mark."""
+        colour = QColor(self.theme.verdict(judged))
+        self._paint_ring(painter, square, colour, width=2)
+        if judged < 0 and self.geometry.cell >= MIN_BADGE_CELL:
+            self._paint_badge(painter, square, "?", colour, position)
 
     def _previewed(self, picture: BoardPicture) -> Square | None:
         return picture.hover if picture.hover_mark is not None else None
@@ -552,7 +560,7 @@ class BoardPainter:
     def _neighbours(self, square: Square, position: Position) -> list[tuple[QRectF, int]]:
         """Return the middles of a square's neighbours, and what hiding one costs.
 
-        A mark costs twice as much as a number, and so does the letter of a column.
+        A mark costs twice as much as a number, and so do the letter of a column and a struck line.
         """
         g, (row, col), found = self.geometry, square, list[tuple[QRectF, int]]()
         inset, pitch, taken = g.cell * 0.25, g.cell + g.gap, position.x | position.o
@@ -565,6 +573,12 @@ class BoardPainter:
                 if row == 0:
                     x = own.center().x() + (c - col) * pitch
                     found.append((QRectF(x - 4, own.top() - inset - g.rim, 8, g.rim), 2))
+        for line in position.outcome.lines if position.outcome else ():
+            start, end = (QRectF(g.rect(each)).center() for each in (min(line), max(line)))
+            half = (end - start) / max(1, 2 * (len(line) - 1))
+            point = QPointF(pitch, pitch) / 10
+            corners = (start + half * number for number in range(-1, 2 * len(line), 2))
+            found += [(QRectF(corner - point, corner + point), 2) for corner in corners]
         return found
 
     def _paint_lines(self, painter: QPainter, picture: BoardPicture) -> None:

@@ -173,6 +173,8 @@ class BoardPicture(NamedTuple):
     """How far it has swung to the right, in squares."""
     judged: int = 0
     """1 if the last move is a right answer, -1 if it is a wrong one, 0 if it is none."""
+    fault: Square | None = None
+    """An earlier move that was wrong."""
     marked: tuple[Square, ...] = ()
     """The squares that a text beside the board names."""
 

@@ -318,7 +318,9 @@ class Presenter(QObject):
         if not self._is_ending:
             parts.thought.show_moment(self._moment())
         parts.thought.keep_places(wanted=are_alone and session.result is None)
-        parts.actions["tryBetter"].setEnabled(self.turning_point is not None)
+        turned = self.turning_point
+        parts.actions["tryBetter"].setEnabled(turned is not None)
+        area.board.set_fault(turned.square if turned and not self._is_ending else None)
         thinking = game.thinking_side if game.is_busy else None
         if thinking is not self._thinking:
             self._thinking = thinking

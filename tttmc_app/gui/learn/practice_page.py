@@ -44,6 +44,8 @@ class PracticePage(LearnPage):
         """Whether a wrong answer is on the board."""
         self._counts, self._due = DeckCounts(0, 0), DueExercises(())
         self._count = headline("practiceCount")
+        self._played = muted_label(wrap=True)
+        self._played.setObjectName("practicePlayed")
         self._nothing = words("practicePrompt", 15, 600)
         self._problem = words("practiceVerdict")
         self._buttons = ButtonGrid(
@@ -68,6 +70,7 @@ class PracticePage(LearnPage):
         self.lay_out(
             self._nothing,
             self._count,
+            self._played,
             self._buttons,
             self._problem,
             self._stored,
@@ -127,6 +130,7 @@ class PracticePage(LearnPage):
         self._is_refuted = False
         self._problem.hide()
         self._nothing.setVisible(exercise is None)
+        self._played.setVisible(exercise is not None)
         if exercise is None:
             self._count.clear()
             done = translate("Learn", "All done. Mistakes from your next games will appear here.")
@@ -141,9 +145,15 @@ class PracticePage(LearnPage):
             self._count.setText(
                 translate(
                     "Learn",
-                    "{number} of {total} · {rules} · you played {square}",
+                    "Mistake {number} of {total}",
                     number=self._at + 1,
                     total=len(self._exercises),
+                )
+            )
+            self._played.setText(
+                translate(
+                    "Learn",
+                    "{rules} · you played {square}",
                     rules=exercise.position.rules.describe(),
                     square=square_name(exercise.played),
                 )

@@ -181,6 +181,7 @@ class ReviewPage(LinesPage):
         self._turning = headline("reviewTurning")
         self._summary = muted_label(wrap=True)
         self._summary.setObjectName("reviewSummary")
+        self._summary.setContentsMargins(0, 0, 0, UNIT // 2)
         set_tip(
             self._summary,
             translate(
@@ -202,7 +203,7 @@ class ReviewPage(LinesPage):
             ("reviewTry", "", self._try),
             ("reviewRefutation", translate("Learn", "Show the refutation"), self._ask_refutation),
             ("reviewBack", translate("Learn", "Back to the review"), self._go_back),
-            ("reviewPractise", translate("Learn", "Learn from your mistakes"), self._on_practise),
+            ("reviewPractise", translate("Learn", "Practise your mistakes"), self._on_practise),
             more=(
                 ("reviewBetter", translate("Learn", "What was better?"), self._show_better),
                 ("reviewMissedWin", translate("Learn", "Show the missed win"), self._ask_win),

@@ -98,9 +98,9 @@ class MessageBar(QFrame):
         """Return whether the note shown, if any, offers to undo something."""
         return not (self.isHidden() or self._action.isHidden())
 
-    def show_hint(self, text: str) -> None:
-        """Show why a command had no effect, until a later one takes effect."""
-        self.show_note(text)
+    def show_hint(self, text: str, action: QAction | None = None) -> None:
+        """Show why a command had no effect, until a later one takes effect, and what would help."""
+        self.show_note(text, action)
         self._is_hint = True
 
     def clear_hint(self) -> None:
