@@ -2793,7 +2793,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation>التعلّم من أخطائك</translation>
+        <translation type="vanished">التعلّم من أخطائك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2809,6 +2809,11 @@
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
         <translation type="vanished">القياس: {answer}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Mistake {number} of {total}</source>
+        <translation>الخطأ {number} من {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2892,6 +2897,11 @@
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
         <translation>التدرّب على كل المستحق</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Practise your mistakes</source>
+        <translation>التدرّب على أخطائك</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -3077,7 +3087,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · {rules} · you played {square}</source>
-        <translation>{number} من {total} · {rules} · لعبتَ {square}</translation>
+        <translation type="vanished">{number} من {total} · {rules} · لعبتَ {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -3098,6 +3108,11 @@
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
         <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{rules} · you played {square}</source>
+        <translation>{rules} · لعبتَ {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>

@@ -2757,7 +2757,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation>Aus Fehlern lernen</translation>
+        <translation type="vanished">Aus Fehlern lernen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2773,6 +2773,11 @@
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
         <translation type="vanished">Gemessen: {answer}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Mistake {number} of {total}</source>
+        <translation>Fehler {number} von {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2856,6 +2861,11 @@
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
         <translation>Alle fälligen üben</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Practise your mistakes</source>
+        <translation>Aus Fehlern lernen</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -3041,7 +3051,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · {rules} · you played {square}</source>
-        <translation>{number} von {total} · {rules} · Sie haben {square} gespielt</translation>
+        <translation type="vanished">{number} von {total} · {rules} · Sie haben {square} gespielt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -3062,6 +3072,11 @@
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
         <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{rules} · you played {square}</source>
+        <translation>{rules} · Sie haben {square} gespielt</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>

@@ -2757,7 +2757,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation>Apprendre de ses erreurs</translation>
+        <translation type="vanished">Apprendre de ses erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2773,6 +2773,11 @@
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
         <translation type="vanished">Mesuré : {answer}.</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Mistake {number} of {total}</source>
+        <translation>Erreur {number} sur {total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2856,6 +2861,11 @@
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
         <translation>Travailler toutes celles à revoir</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Practise your mistakes</source>
+        <translation>Travailler ses erreurs</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -3041,7 +3051,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · {rules} · you played {square}</source>
-        <translation>{number} sur {total} · {rules} · vous avez joué {square}</translation>
+        <translation type="vanished">{number} sur {total} · {rules} · vous avez joué {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -3062,6 +3072,11 @@
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
         <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{rules} · you played {square}</source>
+        <translation>{rules} · vous avez joué {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>

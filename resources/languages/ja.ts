@@ -2748,7 +2748,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation>悪手から学ぶ</translation>
+        <translation type="vanished">悪手から学ぶ</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2764,6 +2764,11 @@
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
         <translation type="vanished">測定結果: {answer}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Mistake {number} of {total}</source>
+        <translation>悪手 {number}/{total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2847,6 +2852,11 @@
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
         <translation>期限の来たものをすべて練習</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Practise your mistakes</source>
+        <translation>悪手を練習</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -3032,7 +3042,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · {rules} · you played {square}</source>
-        <translation>{number}/{total} · {rules} · あなたの手は{square}</translation>
+        <translation type="vanished">{number}/{total} · {rules} · あなたの手は{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -3053,6 +3063,11 @@
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
         <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{rules} · you played {square}</source>
+        <translation>{rules} · あなたの手は{square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>

@@ -2748,7 +2748,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Learn from your mistakes</source>
-        <translation>从失误中学习</translation>
+        <translation type="vanished">从失误中学习</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
@@ -2764,6 +2764,11 @@
         <location filename="tttmc_app/gui/learn/lessons_page.py"/>
         <source>Measured: {answer}.</source>
         <translation type="vanished">测量结果：{answer}。</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Mistake {number} of {total}</source>
+        <translation>失误 {number}/{total}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -2847,6 +2852,11 @@
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>Practise all that are due</source>
         <translation>练习所有到期的</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/review_page.py"/>
+        <source>Practise your mistakes</source>
+        <translation>练习您的失误</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/track_board.py"/>
@@ -3032,7 +3042,7 @@
     <message>
         <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>{number} of {total} · {rules} · you played {square}</source>
-        <translation>第 {number} 题，共 {total} 题 · {rules} · 您走了 {square}</translation>
+        <translation type="vanished">第 {number} 题，共 {total} 题 · {rules} · 您走了 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
@@ -3053,6 +3063,11 @@
         <location filename="tttmc_app/gui/learn/window.py"/>
         <source>{page} (Ctrl+{number})</source>
         <translation type="vanished">{page} (Ctrl+{number})</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>{rules} · you played {square}</source>
+        <translation>{rules} · 您走了 {square}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>

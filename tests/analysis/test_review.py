@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import hypot
 from random import Random
 
@@ -30,6 +31,7 @@ from tttmc_app.core import (
     Mark,
     Position,
     Rules,
+    Square,
     Text,
     best_squares,
     derive_seed,
@@ -65,12 +67,13 @@ def test_a_review_agrees_with_the_solver(seed: int) -> None:
         assert all(truth[square][0] == best[0] for square in move.better if move.is_proven)
 
 
-def plies_to_win(position: Position) -> int:
-    """Return how many moves follow in a won position, for whoever has won it."""
-    if position.outcome is not None:
+def plies_to_win(position: Position, square: Square) -> int:
+    """Return how many moves follow one that keeps a win, or one of the side that loses."""
+    after = position.play(square)
+    if after.outcome is not None:
         return 0
-    value, after = plain_value(position), map(position.play, position.empty_squares)
-    kept = [plies_to_win(each) for each in after if plain_value(each) == -value]
+    value, replies = plain_value(after), after.empty_squares
+    kept = [plies_to_win(after, s) for s in replies if plain_value(after.play(s)) == -value]
     return 1 + (min(kept) if value == 1 else max(kept))
 
 
@@ -87,7 +90,7 @@ def test_classes_follow_from_the_results_of_all_moves() -> None:
             best, kept = max(results.values()), results[square]
             better = [s for s in results if results[s] == best and kept < best]
             if best == 1:  # the quickest first
-                better.sort(key=lambda square, at=position: plies_to_win(at.play(square)))
+                better.sort(key=partial(plies_to_win, position))
             kinds = MoveClass.BEST, MoveClass.MISTAKE, MoveClass.BLUNDER
             kind = kinds[best - kept]
             if len(results) == 1:

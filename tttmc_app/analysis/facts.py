@@ -135,8 +135,9 @@ class PositionFacts:
             if high < low:
                 better = [each for each, pair in pairs if pair[0] == low]
                 better = better or [each for each, pair in pairs if pair[1] >= low]
-                plies = self.distances if low == 1 else {}
-                better.sort(key=lambda each: (plies.get(each, inf), each))
+                better.sort()
+                if low == 1:
+                    better.sort(key=lambda each: self.distances.get(each, inf))
                 return Slip(square, tuple(better), low, high == -1)
         return None
 
