@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
 from threading import Event, get_native_id
@@ -61,6 +61,22 @@ def test_the_mistakes_of_a_game_are_stored_without_a_review(open_window: OpenWin
     hand.until(lambda: not collector_of(hand).games)
     stored = [each.exercise for each in Deck().due(2**40).exercises]
     assert stored == list(expected)
+
+
+def test_a_game_is_known_again_in_the_next_window(
+    open_window: OpenWindow, first_window: Callable[[], Hand]
+) -> None:
+    """Where it was lost is said, without its mistakes being due again."""
+    hand = open_window(o="perfect", seed=1)
+    hand.play_to_the_end()
+    hand.until(lambda: hand.can("tryBetter") and not collector_of(hand).games)
+    for each in Deck().due(2**40).exercises:
+        Deck().answered(each.number, 2**40, is_right=True)
+    hand.window.close()
+    again = first_window()
+    again.until(lambda: again.can("tryBetter") and not collector_of(again).games)
+    assert again.record == hand.record
+    assert not Deck().due(2**40).exercises
 
 
 def test_a_review_gives_way_and_goes_on(open_window: OpenWindow) -> None:
@@ -142,7 +158,8 @@ def test_a_game_that_cannot_be_stored_is_skipped(
     """After a failure the next game is reviewed, and after both nothing is left."""
     stored: list[int] = []
 
-    def add(_deck: Deck, exercises: tuple[Exercise, ...], _now: int) -> int:
+    def add(_deck: Deck, exercises: tuple[Exercise, ...], _now: int, *, is_new: bool) -> int:
+        assert is_new
         stored.append(len(exercises))
         if len(stored) == 1:
             raise TttmcError("the disk is full")

@@ -50,6 +50,7 @@ class LearnCommands(QObject):
         self._new: deque[GameRecord] = deque(maxlen=_MOST_NEW)
         """Games against machines that have ended in this window and haven't been reviewed."""
         parts.game.ended.connect(self._on_ended)
+        parts.game.restored.connect(self._on_restored)
         parts.settings_page.question.lessons_chosen.connect(self.lessons)
         for card in parts.cards.values():
             card.lesson_requested.connect(self._explain_player)
@@ -211,17 +212,25 @@ class LearnCommands(QObject):
     @Slot(GameRecord)
     def _on_ended(self, record: GameRecord) -> None:
         """Have your mistakes in a game against a machine collected."""
-        if record.players.count("human") != 1:
-            return
-        self._new.append(record)
-        if self._settings.text(COLLECTING) == REVIEWED_ONLY:
+        if record.players.count("human") == 1:
+            self._new.append(record)
+        self._collect(record, is_new=True)
+
+    @Slot(GameRecord)
+    def _on_restored(self, record: GameRecord) -> None:
+        """Find out again where a game was lost, and collect mistakes that weren't stored yet."""
+        self._collect(record, is_new=False)
+
+    def _collect(self, record: GameRecord, *, is_new: bool) -> None:
+        is_yours = record.players.count("human") == 1
+        if not is_yours or self._settings.text(COLLECTING) == REVIEWED_ONLY:
             return
         if self._collector is None:
             from tttmc_app.gui.learn.mistake_collector import MistakeCollector  # when needed
 
             self._collector = MistakeCollector(self._game, self._game)
             self._collector.collected.connect(self._presenter.show_review)
-        self._collector.add(record)
+        self._collector.add(record, is_new=is_new)
 
     @Slot(object)
     def _on_reviewed(self, found: GameReview) -> None:

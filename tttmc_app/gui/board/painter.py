@@ -404,7 +404,8 @@ class BoardPainter:
             elif not picture.ending:
                 self._paint_ring(painter, last, self.theme.mark(mark))
         if picture.fault is not None and has_room:
-            self._paint_judged(painter, picture.fault, -1, picture.position)
+            # Low, where it covers no badge of the last thought.
+            self._paint_judged(painter, picture.fault, -1, picture.position, is_low=True)
         for square in picture.marked:
             self._paint_ring(painter, square, QColor(self.theme.text), (3, 2))
         if previewed := self._previewed(picture):
@@ -415,13 +416,19 @@ class BoardPainter:
             self._paint_cursor(painter, picture.cursor, is_led=picture.is_cursor_led)
 
     def _paint_judged(
-        self, painter: QPainter, square: Square, judged: int, position: Position
+        self,
+        painter: QPainter,
+        square: Square,
+        judged: int,
+        position: Position,
+        *,
+        is_low: bool = False,
     ) -> None:
         """Ring a right or wrong move; a wrong one also has a question mark."""
         colour = QColor(self.theme.verdict(judged))
         self._paint_ring(painter, square, colour, width=2)
         if judged < 0 and self.geometry.cell >= MIN_BADGE_CELL:
-            self._paint_badge(painter, square, "?", colour, position)
+            self._paint_badge(painter, square, "?", colour, position, is_low=is_low)
 
     def _previewed(self, picture: BoardPicture) -> Square | None:
         return picture.hover if picture.hover_mark is not None else None

@@ -58,6 +58,8 @@ class Game(QObject):
     changed = Signal(Changes)
     ended = Signal(GameRecord)
     """A move, a resignation or a forfeit has ended this game."""
+    restored = Signal(GameRecord)
+    """This game, which had ended when it was saved, is shown again."""
     failed = Signal(str)
     """Emitted when something has failed, with a message that says what to do."""
     noted = Signal(str)
@@ -132,6 +134,8 @@ class Game(QObject):
             self._stop_all()
             self.session.restore(saved)
             self.running = self.session.has_human
+            if self.session.result is not None:
+                self.restored.emit(self.session.record)
         self._fit_players()
         self._continue()
 

@@ -43,7 +43,8 @@ class MistakeCollector(QObject):
     def __init__(self, game: Game, parent: QObject) -> None:
         super().__init__(parent)
         self._game = game
-        self._games: deque[GameRecord] = deque(maxlen=MOST_GAMES)
+        self._games: deque[tuple[GameRecord, bool]] = deque(maxlen=MOST_GAMES)
+        """The waiting games, and whether they are new."""
         self._work: tuple[GameRecord, Iterator[object]] | None = None
         self._runner = JobRunner(self, niceness=_NICENESS)
         self._runner.progressed.connect(self._on_progress)
@@ -60,22 +61,25 @@ class MistakeCollector(QObject):
     @property
     def games(self) -> tuple[GameRecord, ...]:
         """Return the waiting games, including the one under review."""
-        return tuple(self._games)
+        return tuple(record for record, _ in self._games)
 
     @property
     def is_busy(self) -> bool:
         """Return whether a review is running at this moment."""
         return self._runner.is_busy
 
-    def add(self, record: GameRecord) -> None:
-        """Review a finished game as soon as nothing else is happening."""
-        self._games.append(record)
+    def add(self, record: GameRecord, *, is_new: bool = True) -> None:
+        """Review a finished game as soon as nothing else is happening.
+
+        If it is new, its mistakes are due again even if they were made before.
+        """
+        self._games.append((record, is_new))
         self._wait()
 
     def forget(self, record: GameRecord) -> None:
         """Leave a game out, because it is reviewed elsewhere."""
-        if record in self._games:
-            self._games.remove(record)
+        for each in [each for each in self._games if each[0] == record]:
+            self._games.remove(each)
         self._wait()
 
     def shutdown(self) -> bool:
@@ -109,9 +113,9 @@ class MistakeCollector(QObject):
         """Begin or continue the review of the oldest game; a machine's thought comes first."""
         if not self._games or self._game.is_busy:
             return
-        record = self._games[0]
+        record, is_new = self._games[0]
         if self._work is None or self._work[0] is not record:
-            self._work = (record, _collect(record))
+            self._work = (record, _collect(record, is_new=is_new))
         _, steps = self._work
         self._runner.start(partial(iter, steps))
 
@@ -134,11 +138,11 @@ class MistakeCollector(QObject):
         self._continue()
 
 
-def _collect(record: GameRecord) -> Iterator[object]:
+def _collect(record: GameRecord, *, is_new: bool) -> Iterator[object]:
     """Review a game and store your mistakes, yielding about every 10 ms."""
     found = GameReview(record)
     for step in review(record, _WITHOUT_CHART):
         found = found if step is None else step.review
         yield found
-    Deck().add(exercises_of(found, learners(record)), round(time()))
+    Deck().add(exercises_of(found, learners(record)), round(time()), is_new=is_new)
     yield found
