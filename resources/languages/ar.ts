@@ -15613,6 +15613,11 @@ losses {losses}</source>
         <translation>النتيجة مبرهنة: لا حاجة إلى مزيد من المحاكاة.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>The score of {square}</source>
+        <translation>نقاط {square}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The tree has grown to its limit.</source>
         <translation>بلغت الشجرة أقصى حجم لها.</translation>
@@ -15641,7 +15646,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation>من أين يأتي الرقم على {square}</translation>
+        <translation type="vanished">من أين يأتي الرقم على {square}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>

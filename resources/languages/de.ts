@@ -15317,6 +15317,11 @@ Niederlagen {losses}</numerusform>
         <translation>Das Ergebnis ist bewiesen: Weitere Simulationen sind nicht nötig.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>The score of {square}</source>
+        <translation>Die Punkte von {square}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The tree has grown to its limit.</source>
         <translation>Der Baum ist so groß, wie er werden darf.</translation>
@@ -15345,7 +15350,7 @@ Niederlagen {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation>Woher die Zahl auf {square} kommt</translation>
+        <translation type="vanished">Woher die Zahl auf {square} kommt</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>

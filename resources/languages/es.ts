@@ -15317,6 +15317,11 @@ derrotas {losses}</numerusform>
         <translation>El resultado está demostrado: no hacen falta más simulaciones.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>The score of {square}</source>
+        <translation>La puntuación de {square}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The tree has grown to its limit.</source>
         <translation>El árbol ha alcanzado su tamaño máximo.</translation>
@@ -15345,7 +15350,7 @@ derrotas {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation>De dónde sale el número de {square}</translation>
+        <translation type="vanished">De dónde sale el número de {square}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>

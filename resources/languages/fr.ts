@@ -15317,6 +15317,11 @@ défaites {losses}</numerusform>
         <translation>Le résultat est prouvé : aucune autre simulation n’est nécessaire.</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>The score of {square}</source>
+        <translation>Le score de {square}</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The tree has grown to its limit.</source>
         <translation>L’arbre a atteint sa taille maximale.</translation>
@@ -15345,7 +15350,7 @@ défaites {losses}</numerusform>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation>D’où vient le nombre en {square}</translation>
+        <translation type="vanished">D’où vient le nombre en {square}</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>

@@ -15243,6 +15243,11 @@ losses {losses}</source>
         <translation>結果は証明されました。これ以上のシミュレーションは不要です。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>The score of {square}</source>
+        <translation>{square}のスコア</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The tree has grown to its limit.</source>
         <translation>木は上限の大きさに達しました。</translation>
@@ -15271,7 +15276,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation>{square}の数値の由来</translation>
+        <translation type="vanished">{square}の数値の由来</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>

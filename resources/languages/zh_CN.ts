@@ -15243,6 +15243,11 @@ losses {losses}</source>
         <translation>结果已证明：不再需要模拟。</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/trials/slider_page.py"/>
+        <source>The score of {square}</source>
+        <translation>{square} 的得分</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/trials/tree_page.py"/>
         <source>The tree has grown to its limit.</source>
         <translation>搜索树已长到上限。</translation>
@@ -15271,7 +15276,7 @@ losses {losses}</source>
     <message>
         <location filename="tttmc_app/gui/trials/slider_page.py"/>
         <source>Where the number on {square} comes from</source>
-        <translation>{square} 上的数字从何而来</translation>
+        <translation type="vanished">{square} 上的数字从何而来</translation>
     </message>
     <message numerus="yes">
         <location filename="tttmc_app/gui/trials/tree_canvas.py"/>

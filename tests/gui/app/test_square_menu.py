@@ -55,7 +55,7 @@ def test_a_square_explains_its_number(open_window: OpenWindow) -> None:
     hand = open_window(o="mc:trials=300")
     hand.click(1, 1)
     hand.until_moves(2)
-    assert explained(hand, (0, 1)) == "Where the number on b1 comes from"
+    assert explained(hand, (0, 1)) == "The score of b1"
     hand.press("backToGame")
     hand.board.move_cursor((2, 1))
     by_key = menu_of(hand, QPoint(0, 0), Reason.Keyboard)
@@ -72,7 +72,7 @@ def test_a_square_is_compared_with_another(open_window: OpenWindow) -> None:
     hand.click(1, 1)
     hand.until_moves(2)
     trigger(menu_of(hand, hand.board.square_rect(0, 1).center()), "compareSquares")
-    hand.until(lambda: "on b1 " in sum_page(hand).sum.accessibleName() + " ")
+    hand.until(lambda: sum_page(hand).sum.accessibleName().endswith(" b1"))
     chooser = sum_page(hand).rival.findChild(Chooser, "compareWith")
     assert chooser is not None
     hand.window.activateWindow()  # which a closed menu does outside tests
@@ -150,7 +150,7 @@ def test_the_legend_explains_the_best_square_only(open_window: OpenWindow) -> No
     best = hand.thought.best[0]
     why.click()
     assert hand.part(TrialsPage, "").isVisible()
-    name = f"Where the number on {square_name(best)} comes from"
+    name = f"The score of {square_name(best)}"
     hand.until(lambda: sum_page(hand).sum.accessibleName() == name)
     hand.press("backToGame")
     hand.press("setUpPosition")

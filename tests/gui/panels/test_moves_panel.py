@@ -68,9 +68,8 @@ def test_every_proven_mistake_is_marked(qtbot: QtBot) -> None:
     table = panel.findChild(QTableWidget, "moves")
     assert table is not None
     cells = [table.item(*divmod(number, 2)) for number in range(len(record.moves))]
-    marked = [
-        number for number, cell in enumerate(cells) if cell and cell.data(Qt.ItemDataRole.UserRole)
-    ]
+    role = Qt.ItemDataRole.UserRole + 1
+    marked = [number for number, cell in enumerate(cells) if cell and cell.data(role)]
     assert marked == [move.number for move in mistakes]
 
 

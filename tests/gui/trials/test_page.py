@@ -75,7 +75,7 @@ def test_the_sum_belongs_to_the_square(trials: TrialsPage, qtbot: QtBot) -> None
     page.board.setFocus()
     page.board.move_cursor((0, 1))
     QTest.keyClick(page.board, Qt.Key.Key_Return)
-    assert page.sum.accessibleName() == "Where the number on b1 comes from"
+    assert page.sum.accessibleName() == "The score of b1"
     score = engine.sample(START, 1000, 7).scores(1.0, 2.0)[1]
     assert f"= {score:,.0f}".replace("-", "−") in page.sum.sentence
     assert "÷ 1,000" in page.sum.sentence

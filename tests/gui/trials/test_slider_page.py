@@ -57,9 +57,9 @@ def test_the_best_square_is_explained_first(page: SliderPage) -> None:
     """Until a square is chosen, the sum is that of the best one; a click chooses another."""
     assert page.thought is not None
     best = page.thought.best[0]
-    assert page.sum.accessibleName() == f"Where the number on {square_name(best)} comes from"
+    assert page.sum.accessibleName() == f"The score of {square_name(best)}"
     page.board.chosen.emit(0, 1)
-    assert page.sum.accessibleName() == "Where the number on b1 comes from"
+    assert page.sum.accessibleName() == "The score of b1"
     text = part(page.sum, QLabel, "sumWhy").text()
     assert text.startswith("b1 is on ")
     page.explain((1, 0))
@@ -84,7 +84,7 @@ def test_another_position_starts_afresh(page: SliderPage, qtbot: QtBot) -> None:
     assert page.thought is not None
     assert page.thought.tally == engine.sample(other, 300, 8)
     best = page.thought.best[0]
-    assert page.sum.accessibleName() == f"Where the number on {square_name(best)} comes from"
+    assert page.sum.accessibleName() == f"The score of {square_name(best)}"
     assert not page.chances.isChecked()
     assert page.board.picture.position == other
     rivals = part(page, RivalBox)
@@ -108,7 +108,7 @@ def test_a_number_is_explained_once_it_is_known(
     qtbot.waitUntil(lambda: page.trials == 300)
     assert told == [page.sum.sentence]
     assert page.sum.isVisible()
-    assert page.sum.accessibleName() == "Where the number on b1 comes from"
+    assert page.sum.accessibleName() == "The score of b1"
     assert not page.chart.chart.is_empty
 
 

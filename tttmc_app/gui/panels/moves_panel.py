@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
     QSignalBlocker,
     QSize,
     Qt,
@@ -88,7 +89,7 @@ class MovesTable(QTableWidget):
 
 
 class _MoveCells(QStyledItemDelegate):
-    """Write what a move was worth to the machine that chose it beside it, in small."""
+    """Write what a move was worth to the machine that chose it, and its verdict, beside it."""
 
     def paint(
         self,
@@ -97,23 +98,31 @@ class _MoveCells(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         super().paint(painter, option, index)
-        worth = index.data(_WORTH)
+        worth, verdict = index.data(_WORTH), index.data(_VERDICT)
+        if not (worth or verdict):
+            return
+        painter.save()
+        painter.setFont(font := type_font(11))
+        # The table's own palette comes from the style sheet, which has no such colour.
+        painter.setPen(QApplication.palette().placeholderText().color())
+        is_left = option.direction is Qt.LayoutDirection.LeftToRight
+        side = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
+        at, area = QFontMetrics(type_font(13)).horizontalAdvance(_WIDEST) + 2 * UNIT, option.rect
+
+        def rest() -> QRect:
+            return area.adjusted(at * is_left, 0, -at * (not is_left), 0)
+
         if worth:
-            beside = QFontMetrics(type_font(13)).horizontalAdvance(_WIDEST) + 2 * UNIT
-            painter.save()
-            painter.setFont(type_font(11))
-            # The table's own palette comes from the style sheet, which has no such colour.
-            painter.setPen(QApplication.palette().placeholderText().color())
-            is_left = option.direction is Qt.LayoutDirection.LeftToRight
-            area = option.rect.adjusted(beside * is_left, 0, -beside * (not is_left), 0)
-            if (verdict := index.data(_VERDICT)) is not None:
-                start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-                size = QSize(2 * UNIT, 2 * UNIT)
-                verdict.paint(painter, QStyle.alignedRect(option.direction, start, size, area))
-                area.adjust(2 * UNIT * is_left, 0, -2 * UNIT * (not is_left), 0)
-            side = Qt.AlignmentFlag.AlignLeft if is_left else Qt.AlignmentFlag.AlignRight
-            painter.drawText(area, side | Qt.AlignmentFlag.AlignVCenter, worth)
-            painter.restore()
+            painter.drawText(rest(), side | Qt.AlignmentFlag.AlignVCenter, worth)
+            at += QFontMetrics(font).horizontalAdvance(worth) + UNIT
+        if verdict:
+            icon, name = verdict
+            start = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            size = QSize(2 * UNIT, 2 * UNIT)
+            icon.paint(painter, QStyle.alignedRect(option.direction, start, size, rest()))
+            at += 2 * UNIT
+            painter.drawText(rest(), side | Qt.AlignmentFlag.AlignVCenter, name)
+        painter.restore()
 
 
 class MovesPanel(QWidget):
@@ -238,14 +247,12 @@ class MovesPanel(QWidget):
         for number in range(kept, self._count):
             move = record.moves[number]
             item = QTableWidgetItem(square_name(move.square))
-            worth = _worth(record, move)
+            item.setData(_WORTH, _worth(record, move))
             if fault := marked.get(number):
                 from tttmc_app.analysis.review_texts import CLASS_NAMES  # loaded when needed
 
-                worth = f"{shown(CLASS_NAMES[fault.kind])} {worth}".strip()
                 icon = verdict_icon(fault.verdict, theme, is_proven=fault.is_proven)
-                item.setData(_VERDICT, icon)
-            item.setData(_WORTH, worth)
+                item.setData(_VERDICT, (icon, shown(CLASS_NAMES[fault.kind])))
             self._table.setItem(*divmod(number + first, 2), item)
         for number in range(self._count, self._table.rowCount() * 2 - first):
             self._table.setItem(*divmod(number + first, 2), _blank())

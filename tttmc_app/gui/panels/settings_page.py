@@ -210,8 +210,8 @@ class SettingsPage(QWidget):
         column.addWidget(self._line)
         for card in cards:
             column.addWidget(card)
+        column.addWidget(rule())
         for other in others:
-            column.addWidget(rule())
             column.addWidget(other)
         column.addWidget(details)
         column.addStretch(1)

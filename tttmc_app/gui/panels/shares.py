@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -42,6 +43,7 @@ class SharesBar(QWidget):
         self._shares: Shares | None = None
         self._from: tuple[float, ...] = ()
         """The shares from which the bar moves to those shown."""
+        self._words_before = "", "", ""
         self._motion = Motion(self, self.update)
 
     def set_theme(self, theme: Theme) -> None:
@@ -54,6 +56,7 @@ class SharesBar(QWidget):
         """Move from the shares that are shown to others; the place is empty before the first."""
         if shares != self._shares:
             self._from = self.parts_shown
+            self._words_before = (self._shares or shares).words
             self._shares = shares
             self.setAccessibleName(shares.whole)
             self._motion.begin("move", MOVE_MS)
@@ -63,8 +66,11 @@ class SharesBar(QWidget):
         """Return the shares of X, ties and O that the bar shows at the moment."""
         if self._shares is None:
             return ()
-        new, share = self._shares[:3], self._motion.shares.get("move", 1.0)
-        old = self._from or new
+        new = self._shares[:3]
+        return self._on_the_way(self._from or new, new)
+
+    def _on_the_way(self, old: Iterable[float], new: Iterable[float]) -> tuple[float, ...]:
+        share = self._motion.shares.get("move", 1.0)
         return tuple([a + (b - a) * share for a, b in zip(old, new, strict=True)])
 
     def sizeHint(self) -> QSize:
@@ -79,28 +85,25 @@ class SharesBar(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font := type_font(11, 500))
-        metrics = QFontMetrics(font)
-        before, x_words, o_words = shares.words
-        left, right = 0, self.width()
-        back, flag = QColor(theme.window), Qt.AlignmentFlag.AlignVCenter
-        for words, colour in (
-            (before, QColor(theme.muted)),
-            (x_words, theme.mark_on(Mark.X, back, is_letter=True)),
-        ):
-            if words:
-                painter.setPen(colour)
-                wide = metrics.horizontalAdvance(words)
-                painter.drawText(QRectF(left, 0, wide + 1, self.height()), flag, words)
-                left += wide + _SPACE
-        if o_words:
-            wide = metrics.horizontalAdvance(o_words)
-            painter.setPen(theme.mark_on(Mark.O, back, is_letter=True))
-            painter.drawText(QRectF(right - wide, 0, wide + 1, self.height()), flag, o_words)
-            right -= wide + _SPACE
-        inks = zip(self.parts_shown, (theme.x, theme.tie, theme.o), strict=True)
-        parts = [(share, QColor(ink)) for share, ink in inks if share > 0]
+        metrics, back = QFontMetrics(font), QColor(theme.window)
+
+        def widths(words: Iterable[str]) -> list[int]:
+            return [metrics.horizontalAdvance(each) + _SPACE if each else 0 for each in words]
+
+        wide = widths(shares.words)
+        x_ink, o_ink = (theme.mark_on(mark, back, is_letter=True) for mark in Mark)
+        places = 0, wide[0], self.width() - wide[2] + _SPACE
+        inks = QColor(theme.muted), x_ink, o_ink
+        for words, place, ink in zip(shares.words, places, inks, strict=True):
+            painter.setPen(ink)
+            rect = QRectF(place, 0, self.width(), self.height())
+            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, words)
+        before, x, o = self._on_the_way(widths(self._words_before), wide)
+        left, right = before + x, self.width() - o
+        colours = zip(self.parts_shown, (theme.x, theme.tie, theme.o), strict=True)
+        parts = [(share, QColor(colour)) for share, colour in colours if share > 0]
         room = right - left - _SEAM * (len(parts) - 1)
-        top, at = (self.height() - _BAR) / 2, float(left)
+        top, at = (self.height() - _BAR) / 2, left
         painter.setPen(_NO_PEN)
         for share, colour in parts:
             painter.setBrush(colour)

@@ -32,9 +32,9 @@ from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.button_row import ButtonRow
-from tttmc_app.gui.look.theme import UNIT, scaled
+from tttmc_app.gui.look.theme import UNIT, scaled, type_font
 from tttmc_app.gui.look.translation import capitalised, sentences, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label, title_label
+from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.inspector import rule
 from tttmc_app.gui.trials.follower import TrialsFollower
@@ -57,7 +57,8 @@ class _SumTable(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("sumTable")
-        self._title = title_label("")
+        self._title = PlainLabel()
+        self._title.setFont(type_font(20, 600))
         self._title.setWordWrap(True)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, UNIT, 0, UNIT)
@@ -65,7 +66,7 @@ class _SumTable(QFrame):
         self._grid.setVerticalSpacing(0)
         self._grid.setColumnStretch(0, 1)
         self._grid.addWidget(self._title, 0, 0, 1, _COLUMNS)
-        self._grid.setRowMinimumHeight(0, self._title.sizeHint().height() + UNIT // 2)
+        self._grid.setRowMinimumHeight(0, self._title.sizeHint().height() + UNIT)
         heads = (
             translate("Trials", "trials"),
             translate("Trials", "× weight"),
@@ -85,9 +86,7 @@ class _SumTable(QFrame):
 
     def show_sum(self, name: str, found: Breakdown, why: Text) -> None:
         """Show how the score of a square adds up, and a reason for it."""
-        self._title.setText(
-            translate("Trials", "Where the number on {square} comes from", square=name)
-        )
+        self._title.setText(translate("Trials", "The score of {square}", square=name))
         if not self._rows:
             count = len(found.terms)
             self._rows = [self._row(2 + number) for number in range(count)]
@@ -294,7 +293,7 @@ class SliderPage(TrialsPart):
         self.lay_out(
             PageStage("trials", self.slider.label, self.board),
             (self.board, self.chart),
-            *(self._note, self.sum, self.rival, ButtonRow(self.chances), self.chart),
+            *(self.sum, self._note, self.rival, ButtonRow(self.chances), self.chart),
         )
         self.stage.foot.insertWidget(0, self.slider, 3)
 
