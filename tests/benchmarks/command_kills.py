@@ -21,7 +21,7 @@ import subprocess
 import sys
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -154,15 +154,14 @@ class Learning(Work):
 
 
 class Grades(Work):
-    """A grading run on some of the tests' files."""
+    """A grading run on some files."""
 
     name = "grade"
 
-    def __init__(self, folder: Path, files: int, games: int) -> None:
+    def __init__(self, folder: Path, texts: Iterable[str], games: int) -> None:
         self._folder, self._games = folder, games
-        texts = [file.content.decode() for file in plain_files()]
-        for number in range(files):
-            submit(folder, texts[number * len(texts) // files], f"file{number:02}.py")
+        for number, text in enumerate(texts):
+            submit(folder, text, f"file{number:02}.py")
 
     def command(self, home: Path) -> list[str]:
         """Return the command that resumes the grading."""
@@ -176,6 +175,12 @@ class Grades(Work):
                 with suppress(ValueError):
                     found[json.loads(line)[0]] = True
         return found
+
+
+def _spread(count: int) -> Iterator[str]:
+    """Return some of the tests' files."""
+    files = plain_files()
+    return (files[number * len(files) // count].content.decode() for number in range(count))
 
 
 WORKS: dict[str, Callable[[Path], Work]] = {
@@ -192,7 +197,7 @@ WORKS: dict[str, Callable[[Path], Work]] = {
             seed=5,
         )
     ),
-    "grade": lambda folder: Grades(folder / "files", files=6, games=5),
+    "grade": lambda folder: Grades(folder / "files", _spread(6), games=5),
 }
 """Commands that take one or two seconds."""
 

@@ -102,19 +102,19 @@ def test_a_signal_leaves_no_temporary_folder(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="it looks for processes in /proc")
 @pytest.mark.parametrize(
-    "work",
+    ("work", "seed"),
     [
-        Games(SweepPlan(values=(5, 100, 1000), games_each=200, seed=6)),
-        Learning(Training(Path(), games=1500, seed=6)),
+        (Games(SweepPlan(values=(5, 100, 1000), games_each=200, seed=6)), 5),
+        (Learning(Training(Path(), games=1500, seed=6)), 21),
     ],
-    ids=lambda work: work.name,
+    ids=["sweep", "train"],
 )
-def test_a_killed_command_loses_nothing(work: Work, tmp_path: Path) -> None:
+def test_a_killed_command_loses_nothing(work: Work, seed: int, tmp_path: Path) -> None:
     """After kills at random moments, a command does the rest as if nothing had happened.
 
     It takes long because a command starts and is killed several times.
     """
-    tally = attacked(work, 2, 5, tmp_path)
+    tally = attacked(work, 2, seed, tmp_path)
     assert tally.kills >= 2
     assert tally.wrong == []
 

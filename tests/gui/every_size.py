@@ -74,8 +74,9 @@ def settle() -> None:
 class Tour:
     """One window, taken through all sizes and states."""
 
-    def __init__(self, window: MainWindow, scale: float) -> None:
+    def __init__(self, window: MainWindow, scale: float, points: float) -> None:
         self._window = window
+        self._is_usual = scale == 1.0 and points == USUAL_POINTS
         self._sizes = (SMALL, (round(SCREEN[0] / scale), round(SCREEN[1] / scale)))
         self._theme = SCALES[scale]
 
@@ -103,9 +104,9 @@ class Tour:
                 yield f"{rules.describe()}", self._window
 
     def _moments(self) -> Iterator[tuple[str, QWidget]]:
-        """Yield states other than a game in progress; what is large is shown at one scale only."""
+        """Yield states other than a game in progress; only the usual process fills the screen."""
         game = self._window.game
-        for size in self._sizes[: 2 if self._theme is ThemeChoice.LIGHT else 1]:
+        for size in self._sizes[: 1 + self._is_usual]:
             self._window.resize(*size)
             self._begin(Rules(7, 4))
             yield from self._trials()
@@ -226,7 +227,7 @@ def main(home: str, points: str, pictures: str = "") -> None:
     window = make_window()
     window.show()
     settle()
-    for number, (state, shown, theme) in enumerate(Tour(window, scale).stops()):
+    for number, (state, shown, theme) in enumerate(Tour(window, scale, float(points)).stops()):
         if pictures:
             shown.grab().save(f"{pictures}/{number:03} {state.replace('/', ' ')}.png")
         for line in problems(shown, theme):

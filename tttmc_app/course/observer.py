@@ -105,6 +105,7 @@ class Observer:
         return tuple(
             (row, col, _plain(now))
             for row, (old, new) in enumerate(zip(before, cells, strict=False))
+            if old != new
             for col, (then, now) in enumerate(zip(old, new, strict=False))
             if then is not now and then != now
         )

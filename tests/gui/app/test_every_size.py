@@ -27,9 +27,9 @@ from tttmc_app.gui.look.theme import DARK, LIGHT, Theme
 def test_every_text_is_legible_at_every_size(tmp_path: Path) -> None:
     """Four boards at three scales, in a small window and one that fills a screen.
 
-    Set-up, endings and panels are also checked at every scale, the lab and the help at one
-    scale, and all of them with a larger font. Each scale has a theme and a process of its own,
-    because Qt reads a scale only once; the processes run in parallel.
+    Set-up, endings and panels are also checked at every scale in the small window, the lab and
+    the help at one scale, and all of them with a larger font. Each scale has a theme and a process
+    of its own, because Qt reads a scale only once; the processes run in parallel.
     """
     kinds = [*((scale, USUAL_POINTS) for scale in SCALES), (1.0, LARGE_POINTS)]
     with ExitStack() as running:
