@@ -24,7 +24,7 @@ STRMAP = {EMPTY: " ", PLAYERX: "X", PLAYERO: "O"}
 # Students may store anything on a board and read any row, so types can't be relied on.
 Cell: TypeAlias = Any
 _Square: TypeAlias = tuple[int, int]
-_Line: TypeAlias = tuple[_Square, list[_Square]]
+_Line: TypeAlias = tuple[int, int, int, int, list[_Square]]
 MoveFunction: TypeAlias = Callable[["TTTBoard", int, int], Any]
 
 
@@ -80,9 +80,10 @@ class TTTBoard(Transferable):
     def check_win(self) -> Cell:
         """Return PLAYERX, PLAYERO or DRAW once the game is over, None until then."""
         cells = self._board  # trials spend most of their time here
-        for (top, left), others in _lines(self._dim, self._options):
-            if (first := cells[top][left]) != EMPTY:
-                for row, col in others:
+        # Two ends that differ settle most lines.
+        for top, left, bottom, right, between in _lines(self._dim, self._options):
+            if (first := cells[top][left]) == cells[bottom][right] and first != EMPTY:
+                for row, col in between:
                     if cells[row][col] != first:
                         break
                 else:
@@ -119,7 +120,7 @@ class TTTBoard(Transferable):
 
 @lru_cache
 def _lines(dim: int, options: tuple[tuple[str, int], ...]) -> list[_Line]:
-    """Return the first and the other squares of each winning line.
+    """Return the row and column of both ends of each winning line, and the squares between.
 
     In the course, these are rows, columns and both diagonals.
     """
@@ -130,7 +131,7 @@ def _lines(dim: int, options: tuple[tuple[str, int], ...]) -> list[_Line]:
     if options:  # rules that the course doesn't have
         rules = Rules.from_options({"size": dim, **dict(options)})
         lines = [[rules.square(index) for index in line] for line in rules.lines]
-    return [(line[0], line[1:]) for line in lines if line]
+    return [(*line[0], *line[-1], line[1:-1]) for line in lines if line]
 
 
 def _legal(rules: Rules, cells: list[list[Cell]], empty: list[_Square]) -> list[_Square]:

@@ -99,9 +99,9 @@ class ChoiceRule(Mistake):
         allowed = self.allows(choice)
         if allowed is None:
             return -log(choice.board.size**2 + 1)
-        is_nothing = not isinstance(found, tuple) or found not in choice.board.squares
-        is_allowed = found in allowed if allowed else is_nothing
-        return -log(max(1, len(allowed))) if is_allowed else -inf
+        if allowed:
+            return -log(len(allowed)) if found in allowed else -inf
+        return -inf if isinstance(found, tuple) and found in choice.board.squares else 0
 
 
 _ONLY_EMPTY = Text("look only among the empty squares")
@@ -344,11 +344,16 @@ def explain(answers: Sequence[tuple[Choice, Found]]) -> ChoiceRule | None:
     if not wrong:
         return None
     counts = Counter(answers)
-    chances = [
-        (sum(count * rule.log_chance(*each) for each, count in counts.items()), rule)
-        for rule in rules
-        if any(map(rule.is_shown_by, wrong))
-    ]
+
+    def chance(rule: ChoiceRule) -> float:
+        total = 0.0
+        for each, count in counts.items():
+            total += count * rule.log_chance(*each)
+            if total == -inf:  # nothing makes up for an answer that the rule never gives
+                break
+        return total
+
+    chances = [(chance(rule), rule) for rule in rules if any(map(rule.is_shown_by, wrong))]
     first, mistake = max(chances, key=lambda each: each[0])
     exceptions = -_EXCEPTION * len(wrong) - sum(
         log(len(choice.best) if found in choice.best else choice.board.size**2 + 1)

@@ -325,6 +325,8 @@ class Submission:
             if found is not None:
                 self._misplaced[known] = found
             return replace(answer, mistake=found)
+        if function not in self.orders:
+            return answer
         after = dict(zip(order, answer.arguments, strict=False))
         return replace(answer, arguments=tuple(after[number] for number in sorted(after)))
 
