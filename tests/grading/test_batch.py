@@ -12,8 +12,8 @@ from unittest.mock import Mock
 
 import pytest
 
-from tests.grading.grading import grade, graded, handed_in_at, results_of
-from tests.grading.in_process import edited
+from tests.grading.grading import graded, handed_in_at, results_of
+from tests.grading.in_process import edited, verdict
 from tests.grading.submissions import CORRECT, CORRECT_PYTHON_2, submit
 from tests.tables import table
 from tttmc_app.core import Text, TttmcError
@@ -25,7 +25,7 @@ from tttmc_app.grading import (
     batch,
     grade_beats,
 )
-from tttmc_app.grading.strength import ReferenceScores
+from tttmc_app.grading.strength import OPPONENTS, ReferenceScores
 from tttmc_app.grading.submission import DisturbedError, GradingStoppedError, Submission
 
 HARMS = Path(__file__).parents[1] / "course" / "zoo" / "hostile" / "harms.py"
@@ -39,7 +39,12 @@ HOSTILE = table("""
     numbers | return get_best_move(board, scores) | return float('inf'), float('nan')
 """)
 """Names, and what replaces what in the correct file, with ⏎ for the ends of lines."""
-OTHERS = (CORRECT_PYTHON_2, CORRECT.replace("-= sign", "+= sign"))
+MISTAKE = "after a loss, the opponent's squares change by -SCORE_OTHER instead of +SCORE_OTHER"
+OTHERS = (
+    (CORRECT_PYTHON_2, 100, ""),
+    (CORRECT.replace("-= sign", "+= sign"), 88, f"U1 {MISTAKE}, not run U2 M6-M11 M14"),
+)
+"""Files with the points and the verdict that they get alone."""
 
 
 @pytest.mark.long
@@ -53,14 +58,13 @@ def test_hostile_files_disturb_no_others(tmp_path: Path) -> None:
         texts[act] = f"{harms}\ndef mc_update_scores(scores, board, player):\n    {act}()\n"
     # In the order of their names, each is graded beside hostile ones.
     others = {f"{act}_beside": OTHERS[at % 2] for at, act in enumerate(ACTS.split()[::4])}
-    for name, text in (texts | others).items():
+    for name, text in (texts | {name: text for name, (text, *_) in others.items()}).items():
         submit(folder, text, f"{name}.py")
     reports = {each.file.stem: each for each in graded([folder], workers=3)}
     assert reports.keys() == texts.keys() | others.keys()
-    alone = {text: grade(tmp_path / "alone", text) for text in OTHERS}
-    for name, text in others.items():
+    for name, (_, *alone) in others.items():
         report = reports[name]
-        assert (report.points, report.checks) == (alone[text].points, alone[text].checks)
+        assert [report.points, verdict(report.checks[: -len(OPPONENTS)])] == alone
     for name in texts:
         assert not reports[name].not_graded, name
         assert name == "prints" or (reports[name].points or 0) < 100, name
