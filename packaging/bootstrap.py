@@ -75,9 +75,9 @@ CHECKS = {
     "mypy": ["-m", "mypy"],
     "pyright": ["-m", "pyright"],
     "import-linter": ["-c", LINT_IMPORTS, "--no-logo"],
-    # One process more than cores, as tests also wait; one that is done takes tests of the others.
-    "pytest": ["-m", "pytest", "-q", "-n", str(min(8, 1 + CORES)), "--dist", "worksteal"],
 }
+# One process more than cores, as tests also wait; one that is done takes tests of the others.
+PYTEST = ["-m", "pytest", "-q", "-n", str(min(8, 1 + CORES)), "--dist", "worksteal"]
 
 
 class SetUpError(Exception):
@@ -89,9 +89,9 @@ def say(text: str) -> None:
     print(f"bootstrap: {text}", file=sys.stderr, flush=True)
 
 
-def call(command: list[str], quiet: bool = False, **variables: str) -> int:
-    """Run a command and return its exit code; Ctrl-C ends it and all its child processes."""
-    process = subprocess.Popen(
+def start(command: list[str], quiet: bool = False, **variables: str) -> "subprocess.Popen[bytes]":
+    """Start a command; `end` ends it and all its child processes."""
+    return subprocess.Popen(
         command,
         stdout=subprocess.DEVNULL if quiet else None,
         env=os.environ | variables,
@@ -100,15 +100,25 @@ def call(command: list[str], quiet: bool = False, **variables: str) -> int:
         start_new_session=True,
         creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),
     )
-    try:
-        return process.wait()
-    except KeyboardInterrupt:
+
+
+def end(process: "subprocess.Popen[bytes]") -> None:
+    """End a command that still runs, and all its child processes."""
+    if process.poll() is None:
         if sys.platform == "win32":
             process.terminate()
         else:
             os.killpg(process.pid, signal.SIGTERM)
         process.wait()
-        raise
+
+
+def call(command: list[str], quiet: bool = False, **variables: str) -> int:
+    """Run a command and return its exit code; Ctrl-C ends it and all its child processes."""
+    process = start(command, quiet, **variables)
+    try:
+        return process.wait()
+    finally:
+        end(process)
 
 
 def missing_libraries(libraries: dict[str, str]) -> dict[str, str]:
@@ -288,20 +298,29 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the checks until one fails; the arguments go to pytest."""
+    """Run the checks until one fails, then the tests; the arguments go to pytest."""
     set_up("test", needs_qt=True)
     os.chdir(ROOT)
-    for name, words in CHECKS.items():
-        command = [PYTHON, *words, *(arguments if name == "pytest" else [])]
-        started = time.monotonic()
-        code = call(command)
-        seconds = time.monotonic() - started
-        if code:
-            raise SetUpError(
-                f"{name} failed after {seconds:.1f} s; to repeat: {shlex.join(command)}"
-            )
-        say(f"{name} passed in {seconds:.1f} s")
+    started = time.monotonic()
+    commands = {name: [PYTHON, *words] for name, words in CHECKS.items()}
+    running = {name: start(command) for name, command in commands.items()}  # each uses one core
+    try:
+        for name, process in running.items():
+            judge(name, commands[name], process.wait(), started)
+    finally:
+        for process in running.values():
+            end(process)
+    started, command = time.monotonic(), [PYTHON, *PYTEST, *arguments]
+    judge("pytest", command, call(command), started)
     return 0
+
+
+def judge(name: str, command: list[str], code: int, started: float) -> None:
+    """Say that a check has passed; raise SetUpError if it has failed."""
+    seconds = time.monotonic() - started
+    if code:
+        raise SetUpError(f"{name} failed after {seconds:.1f} s; to repeat: {shlex.join(command)}")
+    say(f"{name} passed in {seconds:.1f} s")
 
 
 def check_freezer() -> None:
