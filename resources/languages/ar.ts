@@ -3442,7 +3442,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation>معكوس: إكمال خط يعني الخسارة</translation>
+        <translation type="vanished">معكوس: إكمال خط يعني الخسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -3502,7 +3502,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation>يخسر الجانب الذي يكمل خطًا.</translation>
+        <translation type="vanished">يخسر الجانب الذي يكمل خطًا.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
@@ -7525,6 +7525,11 @@ Python</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>العودة من نقلة سابقة أو اقتراح أو إعداد، أو إيقاف التفكير</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>Reverse: completing a line loses</source>
+        <translation>معكوس: إكمال خط يعني الخسارة</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>

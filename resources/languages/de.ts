@@ -3398,7 +3398,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation>Umgekehrt: Volle Reihe verliert</translation>
+        <translation type="vanished">Umgekehrt: Volle Reihe verliert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -3458,7 +3458,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation>Die Seite, die eine Reihe vollendet, verliert.</translation>
+        <translation type="vanished">Die Seite, die eine Reihe vollendet, verliert.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
@@ -7341,6 +7341,11 @@ Version</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>Von einem früheren Zug, einem Vorschlag oder dem Aufbau zurückkehren oder das Rechnen beenden</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>Reverse: completing a line loses</source>
+        <translation>Umgekehrt: Volle Reihe verliert</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>

@@ -3398,7 +3398,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation>Inverso: completar una línea pierde</translation>
+        <translation type="vanished">Inverso: completar una línea pierde</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -3458,7 +3458,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation>Pierde el bando que completa una línea.</translation>
+        <translation type="vanished">Pierde el bando que completa una línea.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
@@ -7341,6 +7341,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>Volver de una jugada anterior, una sugerencia o la preparación, o dejar de pensar</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>Reverse: completing a line loses</source>
+        <translation>Inverso: completar una línea pierde</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>

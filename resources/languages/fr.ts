@@ -3398,7 +3398,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation>Inversé : compléter une ligne fait perdre</translation>
+        <translation type="vanished">Inversé : compléter une ligne fait perdre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -3458,7 +3458,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation>Le camp qui complète une ligne perd.</translation>
+        <translation type="vanished">Le camp qui complète une ligne perd.</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
@@ -7341,6 +7341,11 @@ de Python</translation>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>Quitter un coup antérieur, une suggestion ou la composition, ou arrêter la réflexion</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>Reverse: completing a line loses</source>
+        <translation>Inversé : compléter une ligne fait perdre</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>

@@ -3387,7 +3387,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation>リバース: ラインの完成で負け</translation>
+        <translation type="vanished">リバース: ラインの完成で負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -3447,7 +3447,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation>ラインを完成させた側が負けになります。</translation>
+        <translation type="vanished">ラインを完成させた側が負けになります。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
@@ -7295,6 +7295,11 @@ version</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>前の手、提案、局面作成から戻るか、思考を停止します</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>Reverse: completing a line loses</source>
+        <translation>リバース: ラインの完成で負け</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>

@@ -3387,7 +3387,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>Reverse: completing a line loses</source>
-        <translation>反向规则：连成一线者输</translation>
+        <translation type="vanished">反向规则：连成一线者输</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
@@ -3447,7 +3447,7 @@
     <message>
         <location filename="tttmc_app/gui/panels/rules_card.py"/>
         <source>The side that completes a line loses.</source>
-        <translation>连成一线的一方输。</translation>
+        <translation type="vanished">连成一线的一方输。</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/panels/moves_panel.py"/>
@@ -7295,6 +7295,11 @@ version</source>
         <location filename="tttmc_app/gui/app/game_commands.py"/>
         <source>Return from an earlier move, a suggestion or set-up, or stop thinking</source>
         <translation>从较早的着法、建议或摆局面中返回，或停止思考</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/core/rules.py"/>
+        <source>Reverse: completing a line loses</source>
+        <translation>反向规则：连成一线者输</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/pages.py"/>

@@ -38,7 +38,7 @@ DOCUMENTS = table("""
     results methods 1 | results methods
     results columns | results columns
     results rename 1 other | results rename
-    limits mc:current=1,other=1
+    limits mc:current=1,other=1 --size 3
     converge X../.../... --trials 5,10 --runs 5
     train --games 50 --textbook b.db
     textbook export b.db b.txt
@@ -167,8 +167,8 @@ REFUSED = table(r"""
     play --save . | '.'
     play --x random --o random --save none/game.json | 'none'
     play --x random --o random --save file/game.json | 'file'
-    play --x engine:pbrain-one | five in a row
-    play --x random --o engine:pbrain-one --save game.json | five in a row
+    play --x engine:pbrain-one --size 3 | five in a row
+    play --x random --o engine:pbrain-one --size 3 --save game.json | five in a row
     play --json | --x mc
     review none.json | none.json
     review file | file

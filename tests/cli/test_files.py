@@ -43,10 +43,10 @@ def test_a_template_and_its_suite_are_written(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("text", "options", "subject", "mistakes"),
     table("""
-        - | --reverse | 3×3, reverse | 0
+        - | --size 3 --reverse | 3×3, reverse | 0
         - | --size 4 | 4×4 | 0
         ---------0 | --size 3 | 3×3 | 1
-        ---------0,---------0,---------8 | --reverse | 3×3, reverse | 2
+        ---------0,---------0,---------8 | --size 3 --reverse | 3×3, reverse | 2
         ----0,----3 | --line 2 | 2×2 | 2
         ---------0 | --size 2 | - | text
         ---------0 | --size 4 | - | 3×3

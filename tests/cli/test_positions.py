@@ -138,7 +138,8 @@ DOCUMENTS = table(
     analyse X.O/.../... --player mc:trials=500,other=1 --seed 9 | move [1,1] | wins 294 | \
         ties 61 | losses 145 | scores [[null,-97,null],[8,175,37],[90,-42,123]] | \
         standard_errors.0 [null,17.051789555765346,null]
-    match mc:trials=30 random --both --workers 1 --games 99 --sprt 0,30 | decision "high" | games 24
+    match mc:trials=30 random --both --workers 1 --size 3 --games 99 --sprt 0,30 | \
+        decision "high" | games 24
     match mc:trials=30 random --both --workers 1 --games 2 --sprt -1,0 | decision null | games 2
 """
 )

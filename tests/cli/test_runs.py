@@ -18,7 +18,7 @@ from tttmc_app.core import Rules, parse_square, square_name
 from tttmc_app.experiments import store as store_module
 from tttmc_app.experiments.store import Store
 
-SWEEP = "sweep --trials 5,50 --games 8 --workers 1"
+SWEEP = "sweep --trials 5,50 --games 8 --workers 1 --size 3"
 TEXTS = table(
     """
     sweep --trials 5,50 --games 8 --workers 1 --size 3 | 16 games, 3×3, seed 0, 1 thread | \
@@ -32,7 +32,8 @@ TEXTS = table(
         Perfect +191 +13 to +430 7.0 8 6 2 0 (0–32 %) | \
         Monte Carlo 20 +69 −78 to +245 5.0 8 4 2 2 | \
         1 Perfect · 2 – 2 – 0 4 – 0 – 0 | 3 Random 0 – 0 – 4 0 – 0 – 4 ·
-    tournament random mc:trials=20 perfect --games 4 --workers 1 --gauntlet | 8 games, 3×3 | \
+    tournament random mc:trials=20 perfect --games 4 --workers 1 --size 3 --gauntlet | \
+        8 games, 3×3 | \
         Random 0 0 to 0 0.0 8 0 0 8 | 1 Monte Carlo 20 · · 4 – 0 – 0
     match mc:trials=30 random --size 3 --both --games 40 --workers 1 --openings 1 | \
         40 games, 3×3, seed 0 | \
@@ -119,7 +120,7 @@ def test_exported_games_can_be_repeated(cli: Cli) -> None:
 
 def test_games_are_exported_with_the_scores_that_their_players_saw(cli: Cli) -> None:
     """The move is a best square of the scores; CSV and JSON lines have the same games."""
-    cli("tournament mc:trials=20 forward:samples=5 --games 4 --openings 1 --workers 1")
+    cli("tournament mc:trials=20 forward:samples=5 --size 3 --games 4 --openings 1 --workers 1")
     cli("results export-games 1 games.jsonl --scores")
     cli("results export-games 1 games.csv --scores")
     games = [json.loads(line) for line in Path("games.jsonl").read_text().splitlines()]
@@ -153,7 +154,7 @@ def test_equal_times_become_counts_that_repeat_the_run(cli: Cli) -> None:
             235-256. # Elo (1978), # true score above one half # version 0
         match random mc --games 1 | A was X in all games # Random (random) takes
         sweep --vary other=0,1 --vary current=0,0.5 --games 2 | other 0, 1, each with current 0, 0.5
-        tournament random mc perfect --games 2 --opening-file X.O/.../... | random; mc: # \
+        tournament random mc perfect --size 3 --games 2 --opening-file X.O/.../... | random; mc: # \
             2 games per pair, 6 games # boards X.O/.../... # White (1982),
     """),
 )
@@ -213,7 +214,7 @@ def test_ctrl_c_keeps_what_is_found(
 @pytest.mark.usefixtures("interrupted")
 def test_unfinished_limits_are_no_results(cli: Cli) -> None:
     """Nothing is printed, written or saved; nor are there results before the first game."""
-    assert cli("limits mc --csv a.csv", code=130) == ""
+    assert cli("limits mc --size 3 --csv a.csv", code=130) == ""
     assert not Path("a.csv").exists()
     assert cli.json("results") == []
 

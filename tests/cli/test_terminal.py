@@ -75,8 +75,8 @@ def test_a_machine_that_moves_first_repeats_its_move(cli: Cli) -> None:
 @pytest.mark.parametrize(
     ("words", "winner", "ending"),
     table("""
-        --seed 6 | O | line
-        --seed 4 | - | full board
+        --seed 6 --size 3 | O | line
+        --seed 4 --size 3 | - | full board
         --seed 1 --size 4 --line 2 --reverse | X | line
         --seed 1 --x course:file | O | forfeit
         --seed 1 --o course:file | X | forfeit

@@ -10,7 +10,7 @@ from reprlib import repr as shortened
 from typing import Any, NamedTuple, TypeVar
 
 from tttmc_app.core.arguments import wrong_square
-from tttmc_app.core.text import Text, TttmcError
+from tttmc_app.core.text import EMPTY_TEXT, Text, TttmcError
 
 DEFAULT_SIZE, MAX_SIZE = 3, 25
 _MAX_DIGITS = 9
@@ -50,6 +50,8 @@ class RuleOption(NamedTuple):
     required: bool = False
     """Whether saved rules must include it. Rules added later are optional, and saved only if they
     differ from the default, so that older files stay readable and equal runs keep equal keys."""
+    label: Text = EMPTY_TEXT
+    """What a switch says in a form."""
 
     @property
     def is_switch(self) -> bool:
@@ -74,7 +76,14 @@ class RuleOption(NamedTuple):
 RULE_OPTIONS = (
     RuleOption("size", "size", "N", "squares per side, 1-25", str(DEFAULT_SIZE), required=True),
     RuleOption("line_length", "line", "K", "marks in a row to win", "the size", required=True),
-    RuleOption("reverse", "reverse", "", "completing a line loses", required=True),
+    RuleOption(
+        "reverse",
+        "reverse",
+        "",
+        "completing a line loses",
+        required=True,
+        label=Text("Reverse: completing a line loses"),
+    ),
 )
 """Every field of `Rules`, in order: the only list that files, settings and commands use."""
 

@@ -118,6 +118,10 @@ def test_a_new_language_replaces_the_old_one(
 ) -> None:
     """Only the newest language's two translators stay; an installed copy has compiled files."""
     for code in ("de", "fr", "de"):
+        use_language(code)  # before the one before the last is gone
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    assert translate("App", "Preferences") == "Einstellungen"
+    for code in ("de", "fr", "de"):
         use_language(code)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         assert len(qapp.findChildren(QTranslator, "languageTranslator")) == 2

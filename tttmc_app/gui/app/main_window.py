@@ -35,10 +35,8 @@ from tttmc_app.gui.app.game_commands import GameCommands
 from tttmc_app.gui.app.learn_commands import LearnCommands
 from tttmc_app.gui.app.menus import BoardMenu, Tools, add_choices, fill_menus
 from tttmc_app.gui.app.preferences import (
-    AT_ONCE,
     HEAT_MAP,
     LANGUAGE,
-    MISTAKES,
     MISTAKES_TOLD,
     MOTION,
     REDUCED,
@@ -60,6 +58,7 @@ from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
 from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
+from tttmc_app.gui.game.options import MISTAKES
 from tttmc_app.gui.game.parts import make_parts
 from tttmc_app.gui.game.presenter import Presenter
 from tttmc_app.gui.look.languages import (
@@ -172,7 +171,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(frame)
 
     @Slot()
-    def _on_page(self) -> None:
+    def _show_again(self) -> None:
         self._presenter.show_turn()
         self._presenter.show_thought()
 
@@ -245,7 +244,7 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         parts = self._parts
         parts.overlay.currentIndexChanged.connect(self._on_overlay)
-        parts.inspector.page_shown.connect(self._on_page)
+        parts.inspector.page_shown.connect(self._show_again)
         parts.area.plate_clicked.connect(self._on_plate)
         parts.area.rules.clicked.connect(self._on_rules_shown)
         parts.area.score.clicked.connect(self._on_score)
@@ -292,11 +291,9 @@ class MainWindow(QMainWindow):
             # Deferred, because following it deletes the widget that was clicked.
             QTimer.singleShot(0, self, self._read_language)
         self._apply_preferences()
-        if key == MISTAKES:
-            self._presenter.show_thought()
+        self._show_again()
 
     def _apply_preferences(self) -> None:
-        self._presenter.tells_mistakes = self._settings.text(MISTAKES) == AT_ONCE
         self._presenter.announcements.beeps = self._settings.text(SOUND) == SOUND_ON
         for card in self._parts.cards.values():
             card.begin_with(first_specs(self._settings))

@@ -10,7 +10,7 @@ from tttmc_app.core.numbers import percent
 from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.gui.board import OverlayKind, overlay_kind
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.game.options import AT_ONCE, MISTAKES, Pace
 from tttmc_app.gui.look.colour_scale import HEAT_MAPS
 from tttmc_app.gui.look.languages import language_choices
 from tttmc_app.gui.look.theme import THEME_LABELS, ThemeChoice
@@ -30,7 +30,6 @@ LANGUAGE, THEME, HEAT_MAP, SCALE = "view/language", "view/theme", "view/heat", "
 SCALES = ("1", "1.25", "1.5", "1.75", "2")
 MOTION, REDUCED = "view/motion", "reduced"
 SOUND, SOUND_ON = "game/sound", "on"
-MISTAKES, AT_ONCE = "game/mistakes", "at once"
 MISTAKES_TOLD = (("", Text("After the game, or in a hint")), (AT_ONCE, Text("At once")))
 COLLECTING, REVIEWED_ONLY = "learn/collecting", "reviewed"
 FIRST_TRIALS, FIRST_LEVEL = "game/trials", "game/level"

@@ -29,7 +29,7 @@ from tttmc_app.gui.board.wording import result_text, square_text
 from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.insights import Insights
-from tttmc_app.gui.game.options import Seeds
+from tttmc_app.gui.game.options import AT_ONCE, MISTAKES, Seeds
 from tttmc_app.gui.game.parts import BROWSING, ENDED, LOST, Parts
 from tttmc_app.gui.game.status import Announcements, place_text, status_text
 from tttmc_app.gui.game.thought_words import SHORT_LINE, is_mostly_tied, slips_text, words_of
@@ -96,8 +96,6 @@ class Presenter(QObject):
         self._long = QTimer(self, singleShot=True, interval=LONG_MS)
         self._long.timeout.connect(self._show_long)
         self.overlay_kind = SCORES
-        self.tells_mistakes = False
-        """Whether mistakes are pointed out while you play against a machine."""
         links = parts.thought.trials
         links.why.show_text(translate("Game", "Where the numbers come from"))
         links.shorter.show_text(translate("Board", "Change to {count} in a row", count=SHORT_LINE))
@@ -520,7 +518,8 @@ class Presenter(QObject):
     def _may_tell(self) -> bool:
         """Return whether mistakes may be pointed out: it would spoil a game against a machine."""
         game, session = self._game, self._game.session
-        if self.tells_mistakes or game.asked is not None or self.overlay_kind.shows_proofs:
+        tells = self._parts.settings.text(MISTAKES) == AT_ONCE
+        if tells or game.asked is not None or self.overlay_kind.shows_proofs:
             return True
         return session.result is not None or sum(each.is_human for each in session.players) != 1
 

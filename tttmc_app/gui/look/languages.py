@@ -73,6 +73,7 @@ def use_language(code: str = "") -> Language:
     for each in application.findChildren(QTranslator, _TRANSLATOR):
         QCoreApplication.removeTranslator(each)
         if each not in translators:
+            each.setObjectName("")  # so that it isn't found again before it is gone
             each.deleteLater()
     locale = QLocale(language.locale)
     QLocale.setDefault(locale)

@@ -7,7 +7,8 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Signal
 
 from tttmc_app.core import MAX_SIZE, Rules, playable_line
-from tttmc_app.gui.look.translation import translate
+from tttmc_app.core.rules import RULE_OPTIONS
+from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import Card, Form, Switch
 from tttmc_app.gui.panels.field_errors import FieldError
 from tttmc_app.gui.panels.fields import SeedField, SizeField, WholeField
@@ -30,9 +31,8 @@ class RulesCard(Card):
         self.setFocusProxy(self._size)
         self._line = WholeField()
         self._line.setObjectName("lineLength")
-        self._reverse = Switch(translate("Panels", "Reverse: completing a line loses"))
-        self._reverse.setObjectName("reverse")
-        self._reverse.setToolTip(translate("Panels", "The side that completes a line loses."))
+        switches = [option for option in RULE_OPTIONS if option.is_switch]
+        self._switches = {option.field: Switch(shown(option.label)) for option in switches}
         self._seed = SeedField(parent=self)
         self._seed.setObjectName("seed")
         form, self.seed_form = Form(), Form()
@@ -47,22 +47,21 @@ class RulesCard(Card):
         )
         self._seed.show_new()
         self.seed_form.add_row(translate("Panels", "Seed"), self._seed, self._seed_tip)
-        for part in (form, self._reverse, self.seed_form):
+        for part in (form, *self._switches.values(), self.seed_form):
             self.body.addWidget(part)
         self.set_rules(self._shown)
         self._size.valueChanged.connect(self._on_size)
         self._line.valueChanged.connect(self._on_line)
-        self._reverse.toggled.connect(self._on_edited)
+        for name, switch in self._switches.items():
+            switch.setObjectName(name)
+            switch.toggled.connect(self._on_edited)
         self._seed.seed_changed.connect(self.seed_changed)
 
     def rules(self) -> Rules:
         """Return the rules that the card describes."""
-        return replace(
-            self._shown,
-            size=self._size.value(),
-            line_length=self._line.value(),
-            reverse=self._reverse.isChecked(),
-        )
+        switched = {name: switch.isChecked() for name, switch in self._switches.items()}
+        size, length = self._size.value(), self._line.value()
+        return replace(self._shown, size=size, line_length=length, **switched)
 
     def set_rules(self, rules: Rules) -> None:
         """Show rules without emitting `rules_changed`."""
@@ -75,7 +74,8 @@ class RulesCard(Card):
             self._size.setValue(rules.size)
             self._line.setRange(1, rules.size)
             self._line.setValue(rules.line_length)
-            self._reverse.setChecked(rules.reverse)
+            for name, switch in self._switches.items():
+                switch.setChecked(getattr(rules, name))
 
     def typed_seed(self) -> int | None:
         """Return the typed seed, or None if empty; raise FieldError if it is invalid."""

@@ -78,8 +78,8 @@ class Series(NamedTuple):
 
     @property
     def ties(self) -> int:
-        """Return the number of tied games."""
-        return sum(found is Ending.FULL_BOARD for _game, found, _pairing in self.results)
+        """Return the number of games that nobody won."""
+        return sum(isinstance(found, Ending) for _game, found, _pairing in self.results)
 
 
 def _only(game: int, results: _Results) -> _Results:
