@@ -95,16 +95,17 @@ completion bash
 self-test
 """
 """Commands that together write all keys, each after those that make what it needs."""
+_ZOO = (ROOT / "tests/course/zoo/py2_print.py").read_text("utf-8")
 STUDENTS = {
     "gui.py": "import user40_abc, poc_ttt_gui\ndef mc_move(board, player, trials):\n"
     "    return (9, 9)\npoc_ttt_gui.run_gui(3, 2, mc_move, 1, False)\n",
     "wrong.py": "import glob\ndef mc_trial(board, player):\n    return 1 / 0\nmc_trial(1, 2)\n",
-    "one.py": (_ALIKE := "1 / 0\n" + (ROOT / "tests/course/zoo/py2_print.py").read_text("utf-8")),
-    "two.py": _ALIKE.partition("def mc_move")[0],
+    "one.py": (_ALIKE := "1 / 0\n" + _ZOO.partition("def mc_move")[0]),
+    "two.py": _ALIKE,
 }
 """Students' files: one that asks for the window and forfeits, and with errors one and two alike.
 
-Of these, one plays no games, which take long.
+Only the first plays games, which take long.
 """
 DATA = re.compile("json (results columns (table|games)|diagnose (versions|settings))[.]")
 """Objects in documents whose keys are data, not names."""

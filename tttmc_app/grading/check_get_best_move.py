@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from math import floor, inf, log, sqrt
 from typing import NamedTuple, TypeAlias
@@ -515,9 +515,9 @@ class _Chosen(Asked):
 
 def _ask(submission: Submission) -> Answers[_Chosen]:
     drawn = _drawn("first", DRAWN)
-    reach = 0.4 * submission.lowest_score
-    drawn["negative"].append(_up_to(reach))
-    answers = _ask_all(submission, {topic: _QUESTIONS[topic] + drawn[topic] for topic in drawn})
+    questions = {topic: _QUESTIONS[topic] + drawn[topic] for topic in drawn}
+    questions["negative"].append(_up_to(0.4 * submission.lowest_score))
+    answers = _ask_all(submission, questions)
     answers |= _ask_all(submission, _EQUAL, REPEATS)
     highest = answers["highest"]
     answers["answered"] = [each for each in highest if not each.answer.error] or highest
@@ -533,6 +533,7 @@ def _ask_all(
     }
 
 
+@cache
 def _drawn(name: str, count: int) -> dict[str, list[Choice]]:
     """Draw boards of three sizes, and scores above and below zero: the same for every file."""
     found: dict[str, list[Choice]] = {topic: [] for topic in _QUESTIONS}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from itertools import chain, count, islice
 
 from tttmc_app.core import Mark, Position, Rules, Square, Text, derive_seed
@@ -352,6 +352,7 @@ def _long_games() -> Iterator[tuple[int, list[Position]]]:
     return enumerate(game for game in drawn if len(game) >= MOVES)
 
 
+@cache
 def _positions(seed: int) -> list[Position]:
     found = [Position.start(Rules(3))]
     while (last := found[-1]).outcome is None:
