@@ -147,7 +147,8 @@ class Timeline(QWidget):
             painter.drawEllipse(point, 7.5, 7.5)
             painter.setFont(type_font(11, 600))
             wide = painter.fontMetrics().horizontalAdvance(step.words)
-            area = QRectF(point.x() + 10, max(0.0, point.y() - 20), wide, 12)
+            top = point.y() - 20 if point.y() >= 20 else point.y() + 8
+            area = QRectF(point.x() + 10, top, wide, 12)
             near = area.adjusted(-_DOT, -_DOT, _DOT, _DOT)
             if area.right() > self.width() or any(map(near.contains, points)):
                 area.moveRight(point.x() - 10)
