@@ -113,7 +113,7 @@ def test_exported_games_can_be_repeated(cli: Cli) -> None:
     games = rows_of("games.csv")
     assert [int(game["number"]) for game in games] == list(range(16))
     for game in (games[0], games[-1]):
-        again = cli.json(f"play --x {game['x']} --o {game['o']} --seed {game['seed']}")
+        again = cli.json(f"play --x {game['x']} --o {game['o']} --seed {game['seed']} --size 3")
         assert " ".join(map(square_name, again["moves"])) == game["moves"]
         assert (again["winner"] or "") == game["winner"]
 

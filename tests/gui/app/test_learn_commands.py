@@ -157,6 +157,9 @@ def test_a_lost_game_says_where_it_was_lost(
     while hand.record != lost:
         hand.press("undo")
     assert (hand.can("tryBetter"), len(hand.game.standing.results)) == (True, 1)
+    hand.press("setUpPosition")
+    assert (hand.can("undo"), hand.board.picture.fault) == (False, None)
+    hand.push("setUpCancel")
     hand.click(*turned.square)
     hand.push("messageAction")  # a click on a finished game offers the next one
     assert hand.record.result is None
