@@ -243,14 +243,14 @@ def _bars(filled: int) -> _Draw:
     """Return a drawing of four rising bars, the first few of them filled."""
 
     def draw(painter: QPainter, area: QRectF, theme: Theme) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
         wide = area.width() / 4
         for number in range(4):
             high = area.height() * (0.3 + 0.2 * number) * 0.9
-            colour = theme.accent if number < filled else theme.border
-            painter.setBrush(QColor(colour))
-            left = area.left() + number * wide
-            painter.drawRoundedRect(QRectF(left, area.bottom() - high - 2, wide - 2, high), 1, 1)
+            is_filled = number < filled  # the others are outlines, in high contrast, too
+            painter.setPen(QPen(QColor(theme.accent if is_filled else theme.border), 1))
+            painter.setBrush(QColor(theme.accent) if is_filled else Qt.BrushStyle.NoBrush)
+            bar = QRectF(area.left() + number * wide, area.bottom() - high - 2, wide - 2, high)
+            painter.drawRoundedRect(bar.adjusted(0.5, 0.5, -0.5, -0.5), 1, 1)
 
     return draw
 

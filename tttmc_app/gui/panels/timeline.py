@@ -76,8 +76,6 @@ class Timeline(QWidget):
         theme = self._theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for mark, top in ((Mark.X, 2), (Mark.O, self.height() - 11)):
-            paint_mark(painter, mark, theme.mark(mark), QRectF(0, top, 9, 9), 1.8)
         shares = [step.share for step in self._steps if step.share is not None]
         reach = max([_LEAST_RANGE / 2, *(abs(share - 0.5) for share in shares)]) * 1.1
 
@@ -92,6 +90,8 @@ class Timeline(QWidget):
         if len(self._steps) < 2:
             self._paint_note(painter)
         else:
+            for mark, top in ((Mark.X, 2), (Mark.O, self.height() - 11)):
+                paint_mark(painter, mark, theme.mark(mark), QRectF(0, top, 9, 9), 1.8)
             points = [
                 QPointF(_LEFT + step * n, y(0.5 if each.share is None else each.share))
                 for n, each in enumerate(self._steps)
