@@ -104,7 +104,7 @@ class Tour:
                 yield f"{rules.describe()}", self._window
 
     def _moments(self) -> Iterator[tuple[str, QWidget]]:
-        """Yield states other than a game in progress; only the usual process fills the screen."""
+        """Yield states other than a game in progress; large only at the usual scale and font."""
         game = self._window.game
         for size in self._sizes[: 1 + self._is_usual]:
             self._window.resize(*size)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QSlider, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QSlider, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.gui.parts import STILL, part
@@ -149,6 +149,29 @@ def test_the_speed_is_written_in_seconds(slider: SpeedSlider) -> None:
     for pace, words in ((0, "no delay"), (100, "Pause 0.1 s"), (3000, "Pause 3.0 s")):
         slider.set_milliseconds(pace)
         assert words in [label.text() for label in slider.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize(
+    ("words", "direction"),
+    [
+        ("In random games", Qt.LayoutDirection.LeftToRight),
+        ("في المباريات العشوائية", Qt.LayoutDirection.RightToLeft),
+    ],
+)
+def test_words_stand_before_the_bar(
+    qtbot: QtBot, qapp: QApplication, words: str, direction: Qt.LayoutDirection
+) -> None:
+    """They are on its left in every script, and nothing but the bar is on the right."""
+    before = qapp.layoutDirection()
+    qapp.setLayoutDirection(direction)
+    bar = SharesBar()
+    qtbot.addWidget(bar)
+    bar.resize(400, bar.sizeHint().height())
+    bar.show_shares(Shares(1, 0, 0, (words, "", ""), ""))
+    image = bar.grab().toImage()
+    qapp.setLayoutDirection(before)
+    left, right = ({image.pixel(x, 5) for x in half} for half in (range(200), range(200, 400)))
+    assert (len(left) > 1, len(right)) == (True, 1)
 
 
 def test_shares_glide(qtbot: QtBot) -> None:

@@ -318,8 +318,8 @@ class Presenter(QObject):
         parts.thought.keep_places(wanted=are_alone and session.result is None)
         turned = self.turning_point
         parts.actions["tryBetter"].setEnabled(turned is not None)
-        is_told = turned is not None and not (self._is_ending or setting_up)
-        area.board.set_fault(turned.square if turned is not None and is_told else None)
+        is_shown = not (self._is_ending or setting_up)
+        area.board.set_fault(turned.square if turned and is_shown else None)
         thinking = game.thinking_side if game.is_busy else None
         if thinking is not self._thinking:
             self._thinking = thinking

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from tttmc_app.core import Text
 from tttmc_app.experiments.chart import AnyText
 from tttmc_app.gui.look.items import set_headers
-from tttmc_app.gui.look.theme import UNIT, type_font
+from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import capitalised, native_keys, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, RowTable, fill, muted_label, set_tip
+from tttmc_app.gui.look.widgets import RowTable, fill, headline, muted_label, set_tip
 from tttmc_app.players import player_kinds
 
 FORM_WIDTH = 288
@@ -72,10 +72,7 @@ class Head(QWidget):
     def __init__(self, name: str, question: Text, about: Text, *buttons: QWidget) -> None:
         super().__init__()
         self._texts = shown(question), shown(about)
-        self._title, self._about = PlainLabel(), muted_label(wrap=True)
-        self._title.setObjectName(f"{name}Headline")
-        self._title.setFont(type_font(20, 600))
-        self._title.setWordWrap(True)
+        self._title, self._about = headline(f"{name}Headline"), muted_label(wrap=True)
         self._about.setObjectName(f"{name}About")
         top = Qt.AlignmentFlag.AlignTop
         row = fill(QHBoxLayout(), (self._title, 1))

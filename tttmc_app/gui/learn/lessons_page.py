@@ -36,13 +36,13 @@ from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage, headline, words
+from tttmc_app.gui.learn.page import LearnPage, words
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import themed_icon
 from tttmc_app.gui.look.motion import Playback
 from tttmc_app.gui.look.theme import UNIT, Theme
 from tttmc_app.gui.look.translation import sentences, shown, translate
-from tttmc_app.gui.look.widgets import muted_label, scroll_area_of, set_role
+from tttmc_app.gui.look.widgets import headline, muted_label, scroll_area_of, set_role
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.workers import JobRunner, Report
 

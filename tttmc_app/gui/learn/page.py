@@ -70,8 +70,3 @@ def words(name: str, pixels: int = 13, weight: int = 400) -> PlainLabel:
     label.setFont(type_font(pixels, weight))
     label.setWordWrap(True)
     return label
-
-
-def headline(name: str) -> PlainLabel:
-    """Return a label for what a page is about."""
-    return words(name, 20, 600)

@@ -16,12 +16,12 @@ from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.page import LearnPage, headline, words
+from tttmc_app.gui.learn.page import LearnPage, words
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.button_row import ButtonRow
 from tttmc_app.gui.look.theme import UNIT
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label
+from tttmc_app.gui.look.widgets import headline, muted_label
 
 _Counted = tuple[DeckCounts, DueExercises]
 MOVE_MS = 600

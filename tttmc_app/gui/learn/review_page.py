@@ -25,14 +25,13 @@ from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
 from tttmc_app.gui.learn.buttons import ButtonGrid
 from tttmc_app.gui.learn.lines_page import LinesPage
-from tttmc_app.gui.learn.page import headline
 from tttmc_app.gui.learn.wording import move_text, summary_text, turn_text
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.icons import verdict_icon
 from tttmc_app.gui.look.items import add_item
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, scaled
 from tttmc_app.gui.look.translation import sentence, sentences, shown, translate
-from tttmc_app.gui.look.widgets import muted_label, set_tip
+from tttmc_app.gui.look.widgets import headline, muted_label, set_tip
 from tttmc_app.workers import JobRunner, Report
 
 _ROW, _FEWEST = 28, 4

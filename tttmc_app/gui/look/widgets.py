@@ -35,7 +35,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tttmc_app.gui.look.theme import UNIT
+from tttmc_app.gui.look.theme import UNIT, type_font
 from tttmc_app.gui.look.translation import translate
 
 BoxT = TypeVar("BoxT", bound=QBoxLayout)
@@ -223,6 +223,15 @@ def scroll_area_of(widget: QWidget) -> QScrollArea | None:
     while parent is not None and not isinstance(parent, QScrollArea):
         parent = parent.parentWidget()
     return parent
+
+
+def headline(name: str, text: str = "") -> PlainLabel:
+    """Return a label for what a page is about, by its object name."""
+    label = PlainLabel(text)
+    label.setObjectName(name)
+    label.setFont(type_font(20, 600))
+    label.setWordWrap(True)
+    return label
 
 
 def title_label(text: str) -> QLabel:

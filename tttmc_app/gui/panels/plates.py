@@ -316,7 +316,7 @@ class ScoreButton(TextButton):
             size = round(full * (0.4 + 0.6 * grown)) if at in self._new else full
             for text, ink, pixels in (
                 (_DASH * (at > 0), theme.muted, full),
-                (number, inks[at], size),
+                (number, inks[at] if number != "0" else theme.text, size),  # a game not counted
             ):
                 place.setWidth(metrics.horizontalAdvance(text))
                 painter.setPen(QColor(ink))

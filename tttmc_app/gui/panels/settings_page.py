@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QLabel, QSizePolicy, 
 from tttmc_app.core import Mark, Rules, Text
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, mixed, type_font
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.look.widgets import headline, muted_label
 from tttmc_app.gui.panels.inspector import PADDING, rule
 from tttmc_app.gui.panels.plates import paint_mark
 from tttmc_app.players.level import Level, why_not_offered
@@ -126,10 +126,9 @@ class Question(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 2 * UNIT)
         column.setSpacing(UNIT)
-        title = PlainLabel(translate("Panels", "What would you like to play?"))
-        title.setFont(type_font(20, 600))
-        title.setWordWrap(True)
-        column.addWidget(title)
+        column.addWidget(
+            headline("firstQuestion", translate("Panels", "What would you like to play?"))
+        )
         self._line = muted_label(wrap=True)
         column.addWidget(self._line)
         column.addSpacing(UNIT // 2)
@@ -246,7 +245,7 @@ def _bars(filled: int) -> _Draw:
         wide = area.width() / 4
         for number in range(4):
             high = area.height() * (0.3 + 0.2 * number) * 0.9
-            is_filled = number < filled  # the others are outlines, in high contrast, too
+            is_filled = number < filled  # the others are outlined, which high contrast shows, too
             painter.setPen(QPen(QColor(theme.accent if is_filled else theme.border), 1))
             painter.setBrush(QColor(theme.accent) if is_filled else Qt.BrushStyle.NoBrush)
             bar = QRectF(area.left() + number * wide, area.bottom() - high - 2, wide - 2, high)

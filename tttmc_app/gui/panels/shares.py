@@ -94,10 +94,12 @@ class SharesBar(QWidget):
         x_ink, o_ink = (theme.mark_on(mark, back, is_letter=True) for mark in Mark)
         places = 0, wide[0], self.width() - wide[2] + _SPACE
         inks = QColor(theme.muted), x_ink, o_ink
+        left_in_any_script = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute
+        left_in_any_script |= Qt.AlignmentFlag.AlignVCenter
         for words, place, ink in zip(shares.words, places, inks, strict=True):
             painter.setPen(ink)
             rect = QRectF(place, 0, self.width(), self.height())
-            painter.drawText(rect, Qt.AlignmentFlag.AlignVCenter, words)
+            painter.drawText(rect, left_in_any_script, words)
         before, x, o = self._on_the_way(widths(self._words_before), wide)
         left, right = before + x, self.width() - o
         colours = zip(self.parts_shown, (theme.x, theme.tie, theme.o), strict=True)

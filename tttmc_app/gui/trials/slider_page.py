@@ -32,9 +32,9 @@ from tttmc_app.gui.game.insights import Insights
 from tttmc_app.gui.game.page_stage import PageStage
 from tttmc_app.gui.look.announcing import announce
 from tttmc_app.gui.look.button_row import ButtonRow
-from tttmc_app.gui.look.theme import UNIT, scaled, type_font
+from tttmc_app.gui.look.theme import UNIT, scaled
 from tttmc_app.gui.look.translation import capitalised, sentences, shown, translate
-from tttmc_app.gui.look.widgets import PlainLabel, muted_label
+from tttmc_app.gui.look.widgets import PlainLabel, headline, muted_label
 from tttmc_app.gui.panels.fields import Chooser
 from tttmc_app.gui.panels.inspector import rule
 from tttmc_app.gui.trials.follower import TrialsFollower
@@ -57,9 +57,7 @@ class _SumTable(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("sumTable")
-        self._title = PlainLabel()
-        self._title.setFont(type_font(20, 600))
-        self._title.setWordWrap(True)
+        self._title = headline("sumHeadline")
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, UNIT, 0, UNIT)
         self._grid.setHorizontalSpacing(UNIT // 2)
