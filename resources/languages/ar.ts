@@ -1363,7 +1363,8 @@
         <translation>مع {trials} يفرّط مونت كارلو في الفوز في {share} من اختياراته.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>You</source>
         <translation>أنت</translation>
     </message>
@@ -2861,6 +2862,11 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Open on the board</source>
         <translation>فتح على اللوحة</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Opponent</source>
+        <translation>الخصم</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>

@@ -1351,7 +1351,8 @@
         <translation>{trials}: Monte Carlo gibt mit {share} seiner Entscheidungen den Sieg her.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>You</source>
         <translation>Sie</translation>
     </message>
@@ -2825,6 +2826,11 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Open on the board</source>
         <translation>Auf dem Brett öffnen</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>

@@ -1351,7 +1351,8 @@
         <translation>Con {trials}, Monte Carlo regala la victoria en el {share} de sus elecciones.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>You</source>
         <translation>Usted</translation>
     </message>
@@ -2825,6 +2826,11 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Open on the board</source>
         <translation>Abrir en el tablero</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Opponent</source>
+        <translation>Rival</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>

@@ -1351,7 +1351,8 @@
         <translation>Avec {trials}, Monte Carlo cède le gain dans {share} de ses choix.</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>You</source>
         <translation>Vous</translation>
     </message>
@@ -2825,6 +2826,11 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Open on the board</source>
         <translation>Ouvrir sur le plateau</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>

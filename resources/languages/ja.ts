@@ -1348,7 +1348,8 @@
         <translation>{trials}のモンテカルロは、選択の{share}で勝ちを逃します。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>You</source>
         <translation>あなた</translation>
     </message>
@@ -2816,6 +2817,11 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Open on the board</source>
         <translation>盤で開く</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Opponent</source>
+        <translation>相手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>

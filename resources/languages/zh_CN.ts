@@ -1348,7 +1348,8 @@
         <translation>用 {trials}时，蒙特卡洛有 {share} 的选择会放弃胜局。</translation>
     </message>
     <message>
-        <location filename="tttmc_app/gui/game/presenter.py"/>
+        <location filename="tttmc_app/gui/game/game.py"/>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
         <source>You</source>
         <translation>您</translation>
     </message>
@@ -2816,6 +2817,11 @@
         <location filename="tttmc_app/gui/learn/textbook_page.py"/>
         <source>Open on the board</source>
         <translation>在棋盘上打开</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/learn/practice_page.py"/>
+        <source>Opponent</source>
+        <translation>对手</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/learn/window.py"/>

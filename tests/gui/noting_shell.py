@@ -22,6 +22,7 @@ class NotingShell:
     chances: list[Position] = field(default_factory=list[Position])
     examined: list[tuple[str, Position]] = field(default_factory=list[tuple[str, Position]])
     manual: list[str] = field(default_factory=list[str])
+    side_names: tuple[str, str] = ("You", "Monte Carlo")
 
     def play_from(self, position: Position) -> None:
         """Note a position to play from."""

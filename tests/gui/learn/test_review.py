@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
@@ -81,8 +81,21 @@ def test_a_review_shows_graph_classes_and_a_playable_refutation(
     qtbot.waitUntil(lambda: page.board.at == 2)
     assert page.board.caption.startswith("The shortest win: move 1 of")
     press(learn, "reviewBack")
-    assert page.board.caption.endswith(". X to move")
+    assert page.board.caption.endswith("X to move")
     assert found.mistakes((Mark.O,))
+
+
+def test_plates_say_who_plays_where_there_is_room(
+    learn: LearnFrame, qtbot: QtBot, game: GameRecord
+) -> None:
+    """The sides have the names that they have in the game; a small window has no room for them."""
+    reviewed(learn, qtbot, game)
+    plates = [learn.findChild(QAbstractButton, f"reviewPlate{side}") for side in "XO"]
+    for size, is_seen in ((QSize(1280, 800), True), (QSize(640, 480), False)):
+        learn.resize(size)
+        assert [plate is not None and plate.isVisible() for plate in plates] == [is_seen] * 2
+    names = [plate.accessibleName() for plate in plates if plate is not None]
+    assert names == ["X: You", "O: Monte Carlo"]
 
 
 def test_a_point_of_the_graph_shows_its_position(

@@ -154,6 +154,8 @@ class WindowCommands(QObject):
         page, inspector = self._trials_page(), self._parts.inspector
         inspector.show()
         inspector.show_page("trials")
+        for part in (page.many, page.slow):
+            part.stage.names = self._game.side_names
         page.open_at(*subject_of(self._game), segment, trials)
 
     def explain_number(self, square: Square) -> None:
@@ -334,6 +336,11 @@ class WindowCommands(QObject):
         self._parts.area.message.show_note(translate("App", "Exported as {name}", name=name))
 
     # For other windows and pages ----------------------------------------------------------------
+
+    @property
+    def side_names(self) -> tuple[str, str]:
+        """Return the names of X's and O's players in the game."""
+        return self._game.side_names
 
     @property
     def position(self) -> Position:

@@ -266,7 +266,7 @@ class BoardPainter:
         widest = re.sub(r"\d", "8", max(lines, key=len))
         count = max([text.count("\n") for text in written]) + 1
         share = 0.23 if self.geometry.size <= LARGEST_BY_SCORE else 0.3
-        pixels = max(MIN_PIXELS, min(max(22, round(cell * 0.12)), round(cell * share)))
+        pixels = max(MIN_PIXELS, min(max(22, round(cell * 0.16)), round(cell * share)))
         width = QFontMetricsF(self._sized(pixels)).horizontalAdvance(widest)
         room = cell * 0.95 - 4
         if width > room:
@@ -308,6 +308,7 @@ class BoardPainter:
     def _sized(self, pixels: int) -> QFont:
         font = QFont(self._font)
         font.setPixelSize(pixels)
+        font.setWeight(QFont.Weight.Medium)
         return font
 
     def shows_numbers(self, picture: BoardPicture) -> bool:

@@ -476,6 +476,15 @@ class Game(QObject):
         own = self._names.get(spec.text) if self._names else None
         return own or shown(spec.label)
 
+    @property
+    def side_names(self) -> tuple[str, str]:
+        """Return the names of X's and O's players; the only human player is "You"."""
+        players = self.session.players
+        is_alone = sum(each.is_human for each in players) == 1
+        you = translate("Game", "You")
+        x, o = (you if each.is_human and is_alone else self.name_of(each) for each in players)
+        return x, o
+
     def _thought_behind(self, ply: int) -> Thought | None:
         """Return the original thought behind a move; -1 stands for no move."""
         return self.session.record.moves[ply].thought if ply >= 0 else None

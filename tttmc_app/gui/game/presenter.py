@@ -629,7 +629,7 @@ class Presenter(QObject):
         game, session = self._game, self._game.session
         spec, result = session.player_of(mark), session.result
         is_alone = sum(each.is_human for each in session.players) == 1
-        name = translate("Game", "You") if spec.is_human and is_alone else game.name_of(spec)
+        name = game.side_names[mark is Mark.O]
         if self._set_up.is_on:
             return PlateText(name, "")
         if result is not None and game.browsed is None:

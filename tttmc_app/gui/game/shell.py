@@ -18,6 +18,11 @@ class Shell(Protocol):
         """Return the position on the board, or that before the move which ended the game."""
         ...
 
+    @property
+    def side_names(self) -> tuple[str, str]:
+        """Return the names of X's and O's players in the game."""
+        ...
+
     def play_from(self, position: Position) -> None:
         """Start a game from a position, and bring the main window to the front."""
         ...

@@ -93,6 +93,7 @@ class TrackBoard(PageStage):
 
     def set_theme(self, theme: Theme) -> None:
         """Paint in another theme's colours."""
+        super().set_theme(theme)
         self._theme = theme
         self.board.set_theme(theme)
         self._playback.is_wanted = theme.moves
@@ -124,6 +125,7 @@ class TrackBoard(PageStage):
             self.board.set_position(step.position, step.last_move, step.judged)
             self.board.set_overlay(_overlay(step))
             self.board.set_marked(step.marked)
+            self.show_sides(step.position)
         self._enable()
         self.stepped.emit()
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal, Slot
 from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.refutation import ProvenLine, proven_line
-from tttmc_app.core import Square, square_name
+from tttmc_app.core import Mark, Square, square_name
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
@@ -158,6 +158,9 @@ class PracticePage(LearnPage):
                     square=square_name(exercise.played),
                 )
             )
+            sides = (translate("Game", "You"), translate("Learn", "Opponent"))
+            is_first = exercise.position.to_move is Mark.X
+            self.board.names = sides if is_first else (sides[1], sides[0])
             self.board.show_steps([_task(exercise)])
             self.board.board.setAccessibleDescription(self.board.caption)
             self.board.set_next_mark(playable=True)

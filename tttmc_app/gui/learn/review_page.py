@@ -244,6 +244,7 @@ class ReviewPage(LinesPage):
         if record == self._record:
             return
         self._record, self._found = record, GameReview(record)
+        self.board.names = self.shell.side_names
         self._selected = len(record.moves)  # the last game may have had more moves
         self._list.show_game(record)
         self._show_game()
@@ -347,7 +348,7 @@ class ReviewPage(LinesPage):
             offset = number - found.first
             facts = found.moves[offset].facts if 0 <= offset < len(found.moves) else None
             judged = found.moves[offset - 1].verdict if 0 < offset <= len(found.moves) else 0
-            caption = sentences(sentence(self._list.item(number).text()), turn_text(position))
+            caption = f"{self._list.item(number).text()}\n{turn_text(position)}"
             steps.append(Step(position, last, None, caption, facts, judged))
         self.board.show_steps(steps, self._selected)
 

@@ -82,6 +82,11 @@ class Plate(QAbstractButton):
         self._button_row.setContentsMargins(0, 0, 0, 0)
         self._button_row.setSpacing(0)
 
+    @property
+    def _opens(self) -> bool:
+        """Return whether a click opens something, which a chevron says where there is room."""
+        return self.isEnabled() and not self.is_small
+
     def add_button(self, button: QToolButton) -> None:
         """Add a button that is shown while a long thought goes on."""
         button.setFixedSize(_BUTTON, _BUTTON)
@@ -171,7 +176,7 @@ class Plate(QAbstractButton):
         middle = self.height() / 2
         painter.setFont(type_font(13 if self.is_small else 15, 600))
         metrics = painter.fontMetrics()
-        room, chevron = int(area.width()), 0 if self.is_small else _CHEVRON + 4
+        room, chevron = int(area.width()), _CHEVRON + 4 if self._opens else 0
         if taken > UNIT and metrics.horizontalAdvance(text.name) + chevron > room:
             chevron = 0
         name = metrics.elidedText(text.name, Qt.TextElideMode.ElideRight, room - chevron)

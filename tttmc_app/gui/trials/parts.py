@@ -35,7 +35,7 @@ class TrialsPart(QWidget):
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
-        for part in self._themed:
+        for part in (self.stage, *self._themed):
             part.set_theme(theme)
 
 

@@ -320,6 +320,7 @@ class SliderPage(TrialsPart):
         self.chances.setChecked(False)
         self.slider.begin_with(trials)
         self.board.set_position(position, None)
+        self.stage.show_sides(position)
         self.rival.start(position)
         self._follower.start(position, weights, seed, trials)
         self._show()

@@ -91,6 +91,7 @@ class SlowPage(TrialsPart):
         self._steps = slow_trials(self._position, self._weights, self._seed)
         self.step = None
         self.trial.set_position(self._position, None)
+        self.stage.show_sides(self._position)
         self.scores.set_position(self._position, None)
         self.scores.set_overlay(None)
         self._words.setText(translate("Trials", "Press Step to play the first move of a trial."))
@@ -135,6 +136,7 @@ class SlowPage(TrialsPart):
         self.step = step
         is_playing = step.function is Function.TRIAL
         self.trial.set_position(step.board, step.square if is_playing else None)
+        self.stage.show_sides(step.board)
         self.scores.set_overlay(overlay_of(self._thought(step), SCORES, self._position))
         if step.square is not None and not is_playing:
             self.scores.move_cursor(step.square)
