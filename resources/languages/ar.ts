@@ -7703,7 +7703,7 @@ Python</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation>النقاط {share} ({interval})، فرق Elo {elo}.</translation>
+        <translation type="vanished">النقاط {share} ({interval})، فرق Elo {elo}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

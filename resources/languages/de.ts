@@ -7519,7 +7519,7 @@ Version</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation>Punkte {share} ({interval}), Elo-Differenz {elo}.</translation>
+        <translation type="vanished">Punkte {share} ({interval}), Elo-Differenz {elo}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

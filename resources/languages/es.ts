@@ -7519,7 +7519,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation>Puntuación {share} ({interval}), diferencia de Elo {elo}.</translation>
+        <translation type="vanished">Puntuación {share} ({interval}), diferencia de Elo {elo}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

@@ -7519,7 +7519,7 @@ de Python</translation>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation>Score {share} ({interval}), écart d’Elo {elo}.</translation>
+        <translation type="vanished">Score {share} ({interval}), écart d’Elo {elo}.</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

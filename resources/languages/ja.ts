@@ -7473,7 +7473,7 @@ version</source>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>
         <source>Score {share} ({interval}), Elo difference {elo}.</source>
-        <translation>得点率{share}（{interval}）、Eloの差{elo}。</translation>
+        <translation type="vanished">得点率{share}（{interval}）、Eloの差{elo}。</translation>
     </message>
     <message>
         <location filename="tttmc_app/experiments/match.py"/>

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 from time import process_time
 from types import MappingProxyType
@@ -11,6 +10,7 @@ import pytest
 
 from tests.course.conftest import values_of
 from tests.refusals import refused
+from tests.rights import posix, public_folder, unprivileged
 from tttmc_app.course.downloads import original_name, owner_of
 from tttmc_app.course.own_files import OwnFiles
 from tttmc_app.course.source import (
@@ -179,16 +179,20 @@ def test_modules_have_largest_numbers_and_sizes(tmp_path: Path) -> None:
         assert len(OwnFiles.read(path).modules) == count
 
 
-@pytest.mark.skipif(os.name == "nt", reason="links need a permission there")
-def test_only_links_within_a_students_own_folder_are_followed(tmp_path: Path) -> None:
-    """Others are named in remarks: links out of the folder, in circles and to nothing."""
-    (tmp_path / "ada").mkdir()
-    path = put(tmp_path / "ada", {"main": "import a, b, c, d, p.q", "deep/real": "A = 1"})
-    (tmp_path / "q.py").write_text("x = 1\n", encoding="utf-8")
+@posix
+def test_only_links_within_a_students_own_folder_are_followed() -> None:
+    """Others are named in remarks: out of the folder, in circles, to nothing, where none may go."""
     targets = {"a.py": "deep/real.py", "b.py": "../q.py", "c.py": "c.py", "d.py": "gone", "p": ".."}
-    for name, target in targets.items():
-        (path.parent / name).symlink_to(target)
-    found = OwnFiles.read(path)
+    targets["e.py"] = "../locked/e.py"
+    with public_folder() as folder:
+        (folder / "ada").mkdir()
+        path = put(folder / "ada", {"main": "import a, b, c, d, p.q, e", "deep/real": "A = 1"})
+        put(folder, {"q": "x = 1\n"})
+        (folder / "locked").mkdir(0)
+        for name, target in targets.items():
+            (path.parent / name).symlink_to(target)
+        with unprivileged():
+            found = OwnFiles.read(path)
     assert set(found.modules) == {"a"}
     told = [values_of(remark.text) for remark in found.source.remarks]
     assert told == [{"link": n, "target": t} for n, t in targets.items() if n != "a.py"]

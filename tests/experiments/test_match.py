@@ -107,6 +107,8 @@ def test_every_column_is_worked_out_by_hand() -> None:
     expected |= {"superiority": STRENGTH.superiority}
     expected |= {"llr": None, "decision": None}
     assert row == row | expected
+    told = said(SUMMARY)[0]
+    assert [told["elo"], told["error"]] == [f"+{row['elo']:.1f}", f"{row['elo_error']:.1f}"]
     shared = row.keys() & found.keys()
     assert {name: row[name] for name in shared} == {name: found[name] for name in shared}
     reasons = {"x_forfeit_reason": "A as X", "o_forfeit_reason": "B as O"}

@@ -186,12 +186,14 @@ versions = '{"mc":1.5}'
 def test_impossible_values_are_damage(store: Store, row: str) -> None:
     """The run is listed among the others, or the deleted ones, with its number, name and kind."""
     number, change = store.begin(PLAN, "2 threads"), row.removesuffix(" fits")
-    store.connection.execute(f"UPDATE runs SET {change}")
+    store.connection.execute(f"UPDATE runs SET seconds = 2, {change}")
     for is_deleted in (False, True):
         (info,) = store.runs(deleted=is_deleted)
         assert (info.number, info.name, info.kind) == (number, str(PLAN.title), "sweep")
-        signs = info.damage == "", info.is_resumable, info.error is None, info.executor != ""
-        assert (info.deleted, *signs) == (is_deleted, *(change != row,) * 4)
+        signs = info.damage == "", info.is_resumable, info.error is None
+        assert (info.deleted, *signs) == (is_deleted, *(change != row,) * 3)
+        known = (2.0, "2 threads") if change != row else (0.0, "")
+        assert (info.seconds, info.executor) == known
         store.delete([number])
 
 

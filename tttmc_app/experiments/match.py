@@ -587,25 +587,19 @@ def _found(summary: MatchSummary) -> list[Text]:
 def _score(summary: MatchSummary) -> Text:
     found = summary.strength
     share, held = estimate_texts(found.score, found.interval.low, found.interval.high)
-    if found.elo is None:
+    elo, error = found.elo, found.elo_error
+    if elo is None or error is None:  # neither is without the other
         return Text(
             "Score {share} ({interval}); no Elo difference: one player took all the points.",
             share=share,
             interval=held,
         )
-    if found.elo_error is None:
-        return Text(
-            "Score {share} ({interval}), Elo difference {elo}.",
-            share=share,
-            interval=held,
-            elo=with_sign(found.elo, 1),
-        )
     return Text(
         "Score {share} ({interval}), Elo difference {elo} ± {error}.",
         share=share,
         interval=held,
-        elo=with_sign(found.elo, 1),
-        error=fixed(found.elo_error, 1),
+        elo=with_sign(elo, 1),
+        error=fixed(error, 1),
     )
 
 

@@ -6,11 +6,14 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from tests.gui.conftest import OpenWindow
 from tests.gui.hand import Hand
+from tests.gui.paint_recorder import recorded
+from tttmc_app.core import Mark
 from tttmc_app.gui.panels.inspector import Inspector
-from tttmc_app.gui.panels.timeline import Timeline
+from tttmc_app.gui.panels.timeline import Step, Timeline
 
 SIZES = ((640, 480), (800, 600), (1280, 800), (1920, 1080))
 
@@ -77,6 +80,14 @@ def test_the_timeline_leads_through_the_game(open_window: OpenWindow) -> None:
         QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=at)
         shown.append(hand.game.browsed)
     assert shown == [-1, 0, 1, None]
+
+
+def test_the_timeline_names_only_a_wrong_move(qtbot: QtBot) -> None:
+    """Its words stand beside its point; no other move has any."""
+    timeline = Timeline()
+    qtbot.addWidget(timeline)
+    timeline.show_steps((Step(0.5, None), Step(0.6, Mark.X, "1 b2"), Step(0.4, Mark.O)), 2)
+    assert [text for text, *_ in recorded(timeline, timeline.render)[0]] == ["1 b2"]
 
 
 def test_a_hint_and_the_last_thought_share_a_page(open_window: OpenWindow) -> None:

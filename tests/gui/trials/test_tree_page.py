@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import Qt
@@ -55,7 +56,7 @@ def has_run(page: TreePage, simulations: int) -> bool:
 
 
 def test_a_grown_tree_is_the_machine_s(page: TreePage, qtbot: QtBot) -> None:
-    """The boxes show what a search with the same seed and number of simulations finds."""
+    """The boxes show what a search with the same seed and number of simulations finds, apart."""
     view = page.view
     assert view is not None
     tree = engine.Tree(START, 7)
@@ -64,6 +65,9 @@ def test_a_grown_tree_is_the_machine_s(page: TreePage, qtbot: QtBot) -> None:
     best = page.canvas.boxes[1]
     assert best.box.branch == view.branches[0]
     assert best.accessibleName().startswith("X ")
+    areas = [box.geometry() for box in page.canvas.boxes]
+    assert all(map(page.canvas.rect().contains, areas))
+    assert not any(one.intersects(two) for one, two in combinations(areas, 2))
     visits = page.board.picture.overlay
     assert visits is not None
     assert visits.thought.best == (view.line[0],)
