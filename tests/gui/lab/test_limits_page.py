@@ -22,7 +22,7 @@ def test_the_limits_are_shown(lab: LabHand) -> None:
     page = lab.window.open_page("limits")
     assert isinstance(page, LimitsPage)
     lab.part(QAbstractButton, "limitsStart").click()
-    lab.until(lambda: lab.part(SmallBoards, "limitsBoards").count() > 0)
+    lab.until_over(page)
     headline = lab.part(QLabel, "limitsHeadline").text()
     assert headline.split() == ["It", "loses", "0", "%", "as", "X", "and", "100", "%", "as", "O"]
     assert "it never loses as X." in lab.part(QLabel, "limitsSentences").text()

@@ -215,9 +215,9 @@ class RunPage(LabPage, Generic[RecipeT, SummaryT]):
         self._sentences.setVisible(bool(notes))
 
     def show_answer(self, recipe: RecipeT, summary: SummaryT) -> RunReport:
-        """Show the results, with their answer as the headline, and return their report."""
+        """Show the results, under their answer once the run has ended, and return their report."""
         report = self._kind.report(recipe, summary)
-        self.head.show_answer(report.answer)
+        self.head.show_answer("" if self.driver.is_busy else report.answer)
         self._stack.setCurrentIndex(1)
         return report
 
