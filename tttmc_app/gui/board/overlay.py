@@ -240,14 +240,9 @@ class Overlay:
         """
         if not self.kind.shows_values:
             return ("",) * len(self.shades)
-        least, values = self.least_numbered, self.shown.values
-        # Symmetric squares have one look, which the numbers of each alone would contradict.
-        is_each_shown = least < 0 or self.thought.errors is None
-        groups = () if is_each_shown else equal_squares(self.facts.position)
-        best_of = {max(group, key=lambda i: values[i] or 0.0) for group in groups}
-        unnumbered = {i for group in groups for i in group} - best_of
+        least = self.least_numbered
         texts = [
-            self._text_at(i) if shade is not None and shade > least and i not in unnumbered else ""
+            self._text_at(i) if shade is not None and shade > least else ""
             for i, shade in enumerate(self.shades)
         ]
         for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
