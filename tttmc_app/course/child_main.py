@@ -1,12 +1,15 @@
-"""The main program of a child, which serves requests from a socket until the socket closes."""
+"""The main program of a child, which serves requests from a socket until the socket closes.
+
+Every import costs time at the start of each file: so only Windows needs the module `socket`.
+"""
 
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import random as student_random
 import signal
-import socket
 import sys
 import threading
 import warnings
@@ -36,7 +39,7 @@ _FLUSH_SECONDS = 0.1
 class _Channel:
     """The connection to the parent; processes forked by student code drop it."""
 
-    def __init__(self, connection: socket.socket) -> None:
+    def __init__(self, connection: io.RawIOBase) -> None:
         self._connection = connection
         self._lock = threading.RLock()
         self._owner = os.getpid()
@@ -54,7 +57,12 @@ class _Channel:
             return
         try:
             with self._lock:
-                self._connection.sendall(line_of(message))
+                data = memoryview(line_of(message))
+                while data:
+                    sent = self._connection.write(data)
+                    if sent is None:  # the student's code has made it non-blocking
+                        end_group()
+                    data = data[sent:]
         except OSError:
             end_group()
 
@@ -100,13 +108,12 @@ def main(argument: str) -> NoReturn:
         channel.send(answer)
 
 
-def _received(connection: socket.socket) -> Iterator[Request]:
+def _received(connection: io.RawIOBase) -> Iterator[Request]:
     """Yield the requests; end the process when the connection closes."""
-    connection.settimeout(None)
     lines = LineReader()
     while True:
         try:
-            data = connection.recv(65536)
+            data = connection.read(65536)
         except OSError:
             end_group()
         if not data:
@@ -128,15 +135,17 @@ def _flush_periodically(handler: RequestHandler) -> None:
         handler.look()
 
 
-def _connection(argument: str) -> socket.socket:
+def _connection(argument: str) -> io.RawIOBase:
     if sys.platform == "win32":
+        import socket
+
         # The parent sends the socket as bytes on standard input.
         connection = socket.fromshare(sys.stdin.buffer.read())
+        connection.settimeout(None)
         sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 - it stays open
-        return connection
-    connection = socket.socket(fileno=int(argument))
-    connection.set_inheritable(False)
-    return connection
+        return connection.makefile("rwb", buffering=0)
+    os.set_inheritable(int(argument), False)
+    return io.FileIO(int(argument), "r+")
 
 
 def _arm(seconds: float | None) -> None:

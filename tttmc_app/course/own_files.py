@@ -3,8 +3,6 @@
 Functions that read files import what they need: the process that runs the file reads none.
 """
 
-from __future__ import annotations
-
 import os
 import re
 from collections.abc import Callable, Iterator

@@ -14,17 +14,13 @@ as `values.encode` does.
 # What a message contains has no type until it has been read.
 # pyright: basic
 
-from __future__ import annotations
-
 import json
 import math
-import sys
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from enum import StrEnum
 from functools import cache
 from pathlib import Path
-from string import Formatter
 from types import MappingProxyType, UnionType
 from typing import Annotated, Any, NamedTuple, TypeAlias, Union, get_args, get_origin
 
@@ -244,11 +240,8 @@ def _form_of_either(forms: list[_Form], kinds: tuple[Any, ...]) -> _Form:
 
 
 def _form_of_class(kind: Any) -> _Form:
-    names = vars(sys.modules[kind.__module__])
-    written = {name: kind.__annotations__[name] for name in kind.__match_args__}
-    types = {name: getattr(each, "__forward_code__", each) for name, each in written.items()}
-    # The program's own annotations; an alias stays itself, unlike with typing.get_type_hints.
-    forms = [(name, _form(eval(each, names))) for name, each in types.items()]  # noqa: S307
+    # Types, not texts: the modules of these classes have their annotations evaluated.
+    forms = [(name, _form(kind.__annotations__[name])) for name in kind.__match_args__]
 
     def found(value: Any) -> Any:
         name, *parts = value
@@ -330,9 +323,12 @@ def _read_text(value: Any, depth: int = 0) -> Text | str:
         name: each if isinstance(each, int) else _read_text(each, depth + 1)
         for name, each in _object(value["values"]).items()
     }
-    for _, place, form, conversion in Formatter().parse(source) if values else ():
-        if place is not None and (place not in values or place == "n" or form or conversion):
-            raise ValueError("a text has an unknown placeholder")
+    if values:
+        from string import Formatter  # a child, which starts for every file, reads no such texts
+
+        for _, place, form, conversion in Formatter().parse(source):
+            if place is not None and (place not in values or place == "n" or form or conversion):
+                raise ValueError("a text has an unknown placeholder")
     text = Text(source, **values)
     if len(str(text)) > 10 * _MAX_TEXT:  # a value in many places, whose values are, too
         raise ValueError("a text is too long")

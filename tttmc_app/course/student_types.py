@@ -1,7 +1,5 @@
 """Values that describe a student's file: its limits, contents, results and failures."""
 
-from __future__ import annotations
-
 from ast import Module
 from collections.abc import Callable
 from enum import StrEnum

@@ -4,8 +4,6 @@ They don't affect the points. The syntax tree may be that of a translation with 
 numbers: names that don't occur in the file get no remarks.
 """
 
-from __future__ import annotations
-
 import ast
 import builtins
 import re

@@ -1,7 +1,5 @@
 """Lines of a student's functions that can be at fault, as far as the source alone shows."""
 
-from __future__ import annotations
-
 import ast
 from collections import Counter
 from collections.abc import Collection, Iterator, Sequence

@@ -1,7 +1,5 @@
 """The events recorded by the observer: what a student's function did during a call."""
 
-from __future__ import annotations
-
 from typing import NamedTuple, TypeAlias
 
 from tttmc_app.course.values import Plain

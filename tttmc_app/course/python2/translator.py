@@ -195,7 +195,7 @@ def without_tabs(text: str) -> str:
     return re.sub(_INDENT, indented, text)
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class _Python2Semantics(ast.NodeTransformer):
     """Replaces what differs in Python 2: operations, and list comprehensions, which set names."""
 

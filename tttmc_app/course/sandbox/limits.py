@@ -1,7 +1,5 @@
 """The limits on students' code, and how the system keeps some of them."""
 
-from __future__ import annotations
-
 import sys
 from contextlib import suppress
 from typing import NamedTuple

@@ -12,10 +12,10 @@ example (see signals in pid_namespaces(7)).
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import select
 import signal
-import socket
 import sys
 from pathlib import Path
 from typing import NoReturn
@@ -32,7 +32,7 @@ _POLL_MILLISECONDS = 50
 """How often to check whether a process has ended, on old systems without process handles."""
 
 
-def supervise(connection: socket.socket) -> tuple[SandboxPart, ...]:
+def supervise(connection: io.RawIOBase) -> tuple[SandboxPart, ...]:
     """Fork: return in the new process, and supervise it in this one.
 
     When the process ends, the supervisor ends all its descendants, and then itself in the same way
@@ -58,7 +58,7 @@ def supervise(connection: socket.socket) -> tuple[SandboxPart, ...]:
     return (*parts, *([SandboxPart.THREADS] if limit_threads() else []))
 
 
-def _watch(connection: socket.socket, child: int) -> NoReturn:
+def _watch(connection: io.RawIOBase, child: int) -> NoReturn:
     """Wait until the child ends or the connection closes, and end everything."""
     poll = select.poll()
     poll.register(connection, 0)  # reports only that it has been closed
