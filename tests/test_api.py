@@ -5,11 +5,10 @@ from __future__ import annotations
 import doctest
 import re
 import runpy
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
-from subprocess import CompletedProcess, check_output, run
+from subprocess import CompletedProcess, run
 from typing import Any
 
 import pytest
@@ -169,10 +168,3 @@ def test_commands_play_a_plugin(row: str, capsys: pytest.CaptureFixture[str]) ->
     assert said in done.stdout + done.stderr
     main(["results"])
     assert ("no runs yet" in capsys.readouterr().out) is (status == "2")
-
-
-@pytest.mark.usefixtures("distribution")
-def test_a_script_names_a_plugin() -> None:
-    script = "from tttmc_app.api import *; print(parse_spec('lines').text)"
-    said = check_output([sys.executable, "-c", script], env=environment(), text=True)
-    assert said == "lines\n"

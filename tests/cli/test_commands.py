@@ -343,7 +343,7 @@ def test_a_lost_output_ends_any_command(
 ) -> None:
     """A reader that has gone ends it silently, Ctrl-C too, and a full disk with one line."""
     cli("play --x random --o random --seed 1 --json --save g.json")
-    Path("player.py").write_text("print('hello')\n", encoding="utf-8")
+    Path("player.py").write_text("print('hello')\n")
     if line.startswith("textbook"):
         cli("train --games 1 --textbook b.db")
     for error, code, told in (

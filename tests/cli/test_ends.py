@@ -140,7 +140,7 @@ def test_a_narrow_encoding_does_no_harm(words: tuple[str, ...], tttmc: Run) -> N
 def test_a_frozen_copy_starts_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """With the hidden command, the program acts as a child process that runs a file."""
     path = tmp_path / "student.py"
-    path.write_text("print 'hello'\n", encoding="utf-8")
+    path.write_text("print 'hello'\n")
 
     def frozen(argument: str) -> list[str]:
         return command(HIDDEN_COMMAND, argument)

@@ -27,7 +27,7 @@ def test_a_template_and_its_suite_are_written(cli: Cli) -> None:
     """Both are named, and run; existing files are kept, and no name controls the terminal."""
     assert cli.json("new mine.py") == {"file": "mine.py", "suite": "mine_suite.py"}
     cli("run mine_suite.py")
-    Path("mine.py").write_text("mine", encoding="utf-8")
+    Path("mine.py").write_text("mine")
     for name in ("mine.py", "mine"):
         assert "mine.py" in cli.refusal(f"new {name}")
     assert Path("mine.py").read_text(encoding="utf-8") == "mine"
@@ -79,7 +79,7 @@ def test_a_textbook_goes_through_plain_text(cli: Cli) -> None:
     for added in (count, 0):
         found = cli.json("textbook import two text")
         assert (found["added"], found["mistakes"]) == (added, count)
-    Path("text").write_text("---------0\n", encoding="utf-8")
+    Path("text").write_text("---------0\n")
     cli("textbook import book text")
     found = cli.json("analyse .../.../... --player learner:textbook=book")
     assert (found["move"], found["scores"][0]) == ([0, 1], [-1, 0, 0])
@@ -193,7 +193,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="it has no named pipe
 )  # fmt: skip
 def test_a_pipe_in_place_of_a_file_is_refused_at_once(line: str, cli: Cli) -> None:
     """Every command that reads or writes a file names it and doesn't wait."""
-    Path("player.py").write_text(OCCUPIER, encoding="utf-8")
+    Path("player.py").write_text(OCCUPIER)
     for ending in ("json", "py", "toml", "csv", "textbook"):
         os.mkfifo(f"pipe.{ending}")
     cli(line, code=2)
@@ -227,7 +227,7 @@ def test_the_diagnosis_is_complete_and_private(cli: Cli, home: Path) -> None:
     log_path().parent.mkdir(parents=True)
     settings = '[game]\no="course:file=/home/ann/ann.py"\nsize=3\n'
     (home / "window.ini").write_text(settings, encoding="utf-8")
-    log_path().write_text("begun\nFileNotFoundError: '/home/ann/ann.py'", encoding="utf-8")
+    log_path().write_text("begun\nFileNotFoundError: '/home/ann/ann.py'")
     found = cli.json("diagnose")
     assert found["versions"]["tttmc"] == __version__
     assert found["engine"].startswith(engine.backend)

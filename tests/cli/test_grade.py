@@ -168,9 +168,9 @@ def test_what_can_not_be_written_is_refused_before_grading(
     words: str, told: str, class_of: Path, cli: Cli, home: Path
 ) -> None:
     """Missing folders, sheets of another kind and wrong rubrics are told, and nothing is graded."""
-    Path("book.csv").write_text(BOOK, encoding="utf-8")
-    Path("other.csv").write_text("Student,ID\n", encoding="utf-8")
-    Path("wrong.toml").write_text("off = 20\n", encoding="utf-8")
+    Path("book.csv").write_text(BOOK)
+    Path("other.csv").write_text("Student,ID\n")
+    Path("wrong.toml").write_text("off = 20\n")
     assert told in cli.refusal(f"grade class {words}")
     assert [path for path in home.rglob("*") if path.is_file()] == []
 
@@ -240,7 +240,7 @@ RESUMED = table("""
 
 def test_a_grading_is_resumed_only_with_its_own_settings(cli: Cli) -> None:
     """Files, seed, games and rubric decide which results are kept, and --resume counts them."""
-    Path("own.toml").write_text("of = 20\n", encoding="utf-8")
+    Path("own.toml").write_text("of = 20\n")
     for name in "abc":
         Path(f"{name}.py").write_text(f"{name} = (", encoding="utf-8")
     line = "grade --seed 5 --games 7 a.py b.py"
@@ -252,7 +252,7 @@ def test_a_grading_is_resumed_only_with_its_own_settings(cli: Cli) -> None:
 
 def test_a_grading_that_can_not_be_saved_goes_on(unrun: Path, cli: Cli, home: Path) -> None:
     """A line says why results can't be kept for --resume, and the grades are told."""
-    home.write_text("no folder", encoding="utf-8")
+    home.write_text("no folder")
     assert "ZeroDivisionError" in cli("grade class --games 0")
     assert len(cli.told.splitlines()) == 1
     assert "--resume" in cli.told

@@ -70,7 +70,7 @@ def play(cli: Cli, moves: str, name: str = "game.json") -> None:
 def test_texts_have_their_values(case: tuple[str, ...], cli: Cli) -> None:
     """Boards, moves, results, chances and what was counted are printed; what follows ! isn't."""
     line, *values = case
-    Path("file.py").write_text(OCCUPIER, encoding="utf-8")
+    Path("file.py").write_text(OCCUPIER)
     play(cli, "a1 a2 b2 a3 c3")
     play(cli, "a1 b1 c3", "short.json")
     shown = cli.words(line)
@@ -149,7 +149,7 @@ DOCUMENTS = table(
 def test_documents_have_their_values(case: tuple[str, ...], cli: Cli) -> None:
     """Values are those of known boards; grids go row by row, with null for what isn't known."""
     line, *values = case
-    Path("file.py").write_text(OCCUPIER, encoding="utf-8")
+    Path("file.py").write_text(OCCUPIER)
     play(cli, "a1 a2 b2 a3 c3")
     play(cli, "a1 b1 c3", "short.json")
     play(cli, "b1 a2 c1 a3 a1", "missed.json")

@@ -65,8 +65,8 @@ TEXTS = table(
 def test_a_run_is_printed_written_and_saved(case: tuple[str, ...], cli: Cli) -> None:
     """The values are printed, and again by `results`, which also writes the same files later."""
     line, *values = case
-    Path("a.py").write_text(OCCUPIER, encoding="utf-8")
-    Path("openings.txt").write_text("X.O/.../... # one\n\n.../.X./...\n", encoding="utf-8")
+    Path("a.py").write_text(OCCUPIER)
+    Path("openings.txt").write_text("X.O/.../... # one\n\n.../.X./...\n")
     shown = cli.words(f"{line} --csv a.csv --figure a.svg")
     assert [value for value in values if value not in shown] == []
     later = cli.words("results show 1")
@@ -361,7 +361,7 @@ def test_times_are_those_of_the_place(
 def test_a_run_that_can_not_be_saved_keeps_its_results(cli: Cli, home: Path) -> None:
     """The reason is told, and the results are printed and written, with no number."""
     home.mkdir()
-    (home / "results.sqlite").write_text("no store", encoding="utf-8")
+    (home / "results.sqlite").write_text("no store")
     for line in ("limits mc --size 2", "train --textbook book --games 9", "match mc random",
                  "converge X../.../... --trials 1 --runs 2"):  # fmt: skip
         assert cli.json(f"{line} --csv a.csv")["run"] is None

@@ -85,7 +85,7 @@ def test_a_machine_that_moves_first_repeats_its_move(cli: Cli) -> None:
 )
 def test_the_document_is_the_saved_game(words: str, winner: str, ending: str, cli: Cli) -> None:
     """Every value is the record's, whoever won and however it ended; the text names the winner."""
-    Path("file.py").write_text(OCCUPIER, encoding="utf-8")
+    Path("file.py").write_text(OCCUPIER)
     line = f"play --x random --o random {words.replace(':file', ':file.py')} --save game.json"
     found, record = cli.json(line), saved()
     assert cli.told == "Saved as game.json.\n"

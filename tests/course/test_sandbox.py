@@ -55,7 +55,7 @@ def school(place: Path) -> Iterator[Class]:
     folder.mkdir()
     (place / "work").mkdir()
     (folder / "secret.txt").write_text(SECRET, encoding="utf-8")
-    (folder / "classmate.py").write_text("def mc_move(*_): return None\n", encoding="utf-8")
+    (folder / "classmate.py").write_text("def mc_move(*_): return None\n")
     with (
         socket.create_server(("127.0.0.1", 0)) as server,
         socket.socket(socket.AF_UNIX) as file,
@@ -328,7 +328,7 @@ def test_the_solution_is_unreadable_in_the_system_s_folders(user: int | None, pl
     ignored = shutil.ignore_patterns("__pycache__", "gui")
     shutil.copytree(ROOT / "tttmc_app", packages / "tttmc_app", ignore=ignored)
     shutil.copytree(ROOT / "tttmc_app/players", others / "tttmc_app/players", ignore=ignored)
-    (packages / "neighbour.py").write_text("NEAR = 1\n", encoding="utf-8")
+    (packages / "neighbour.py").write_text("NEAR = 1\n")
     for name, target in (("again", library), ("loop", "loop"), ("link", packages / "tttmc_app")):
         (library / name).symlink_to(target)
     entering = packages / "tttmc_app/course/sandbox/entering.py"
@@ -336,7 +336,7 @@ def test_the_solution_is_unreadable_in_the_system_s_folders(user: int | None, pl
     assert text.count('"/usr/local/lib"') == 1
     entering.write_text(text.replace('"/usr/local/lib"', f'"{library}"'), encoding="utf-8")
     path = place / "student.py"
-    path.write_text(READS, encoding="utf-8")
+    path.write_text(READS)
     secrets = [
         *map(str, packages.glob("tttmc_app/grading/*.py")),
         *map(str, library.glob("python3*/*/tttmc_app/players/*.py")),
@@ -429,7 +429,7 @@ def test_the_sandbox_does_without_a_part(
     column = 0 if os.uname().machine == "x86_64" else 1
     numbers = {LANDLOCK: 444, SECCOMP: (317, 277)[column], NAMESPACES: (272, 97)[column]}
     path = tmp_path / "student.py"
-    path.write_text(DOES, encoding="utf-8")
+    path.write_text(DOES)
     refused = [str(numbers[part]) for part in missing]
     command = [sys.executable, "-c", WITHOUT, str(ROOT), str(path), *refused]
     done = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -175,7 +175,7 @@ def test_modules_beside_a_file_belong_to_it(student: Make, tmp_path: Path) -> No
     assert first["PATH"] == str(tmp_path / "parts/__init__.py")
     (tmp_path / "beside.py").unlink()
     assert finish(made.load()).constants == first
-    (tmp_path / "beside.py").write_text("B = 5 / 2\n", encoding="utf-8")
+    (tmp_path / "beside.py").write_text("B = 5 / 2\n")
     two = finish(student("print 'two'\nimport beside, old\nB, OLD = beside.B, old.B\n").load())
     assert (two.constants, two.output) == ({"B": 2, "OLD": 2}, "two\na\n")
 
@@ -514,7 +514,7 @@ def test_what_is_read_first_is_what_runs(
     """Given texts run in place of the file, which may have a relative path."""
     path = student("X = 1\n").path
     files = OwnFiles.read(path)
-    path.write_text("X = 2\n", encoding="utf-8")
+    path.write_text("X = 2\n")
     monkeypatch.chdir(tmp_path)
     for given, number in ((files, 1), (None, 2)):
         with SandboxedFile(Path("student.py"), files=given) as made:

@@ -75,7 +75,7 @@ def test_nothing_is_overwritten(tmp_path: Path, taken: str) -> None:
     if taken == "link":
         (tmp_path / "mine_suite.py").symlink_to("nothing")
     else:
-        (tmp_path / taken).write_text("mine", encoding="utf-8")
+        (tmp_path / taken).write_text("mine")
     (before,) = tmp_path.iterdir()
     with refused(file=before):
         write_template(tmp_path / "mine")

@@ -197,7 +197,7 @@ def mc_move(board, player, trials):
 
 def test_what_a_student_remembers_does_not_reach_the_next_game(tmp_path: Path) -> None:
     """Each game reloads the file on either side, so that it is the same in any block."""
-    (tmp_path / "student.py").write_text(REMEMBERING, encoding="utf-8")
+    (tmp_path / "student.py").write_text(REMEMBERING)
     student = parse_spec(f"course:{tmp_path / 'student.py'}")
     known = student.make().knowledge(BLOCK.rules)
     for block in sides(replace(BLOCK, x=student.text, numbers=(0, 1), knowledge=(known, ""))):

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import replace
 
 from tests.grading.in_process import InProcess, edited, failures, verdict
 from tests.grading.submissions import CORRECT
@@ -12,9 +10,6 @@ from tests.refusals import carried_by
 from tests.tables import named, table
 from tttmc_app.core import Text, Weights
 from tttmc_app.grading import (
-    CheckFailure,
-    Cost,
-    Damage,
     check_get_best_move,
     check_mc_move,
     check_mc_trial,
@@ -75,24 +70,6 @@ def test_a_right_file_passes_with_its_own_weights() -> None:
         assert submission.weights == Weights(1.5, 2.0)
 
 
-def scored(*edits: str) -> dict[str, CheckFailure]:
-    """Return the failed checks of a file with these edits."""
-    return failures(check_mc_update_scores.GROUP.examine(scoring(*edits)))
-
-
-def test_the_costs_of_two_mistakes_in_one_place() -> None:
-    """The higher cost and the mistake with a ceiling count."""
-    both = scored(TIES, "", *SWAP)
-    assert (both["U3"].cost, both["U3"].damage) == (Cost.STRENGTH, Damage.WEIGHTS)
-    assert (both["U5"].cost, both["U5"].damage) == (Cost.POINTS, Damage.WEIGHTS)
-    both = scored(TIES, "", OWN, "pass\n")
-    assert (both["U3"].cost, both["U1"].cost) == (Cost.STRENGTH, Cost.UNKNOWN)
-    # A wrong size alone costs points only, a wrong sign strength.
-    for change, key, cost in (("2", "U5", Cost.POINTS), ("-1", "U1", Cost.STRENGTH)):
-        wrong = scored(OWN, f"scores[row][col] += {change} if sign > 0 else -SCORE_CURRENT\n")
-        assert {key: each.cost for key, each in wrong.items()} == {key: cost}
-
-
 def test_every_seed_asks_for_the_same_scores() -> None:
     """Of a file with a mistake, with the second weights too; zeros are whole numbers."""
     wrong = scoring(TIES, "")
@@ -122,7 +99,7 @@ def test_weights_that_cant_be_replaced_again_stay() -> None:
 
 def test_a_failure_has_the_grids() -> None:
     """As they came and should have come; the weights are 1.75 and 2.75."""
-    (failure,) = scored(*SWAP).values()
+    (failure,) = failures(check_mc_update_scores.GROUP.examine(scoring(*SWAP))).values()
     assert "PLAYERX) on XXO/OX./.XO" in str(failure.called)
     assert "[[2.75, 2.75, -1.75], [-1.75, 2.75, 0], [0, 2.75, -1.75]]" in str(failure.came)
     assert "[[1.75, 1.75, -2.75], [-2.75, 1.75, 0], [0, 1.75, -2.75]]" in str(failure.expected)
@@ -242,18 +219,3 @@ def test_one_answer_that_is_no_square_is_illegal() -> None:
     ]
     assert found.came == "None"
     assert str(obvious.best) in str(found.expected)
-
-
-def test_an_errors_line_is_told() -> None:
-    """A failed call's line comes from its answer, for every function alike."""
-
-    class Lined(InProcess):
-        def call_all(
-            self, function: str, calls: Sequence[Sequence[Argument]], *, observe: bool = False
-        ) -> list[Answer]:
-            answers = super().call_all(function, calls, observe=observe)
-            return [replace(each, line=7) if each.error else each for each in answers]
-
-    beyond = Lined(edited("range(board.get_dim())", "range(9)"))
-    (failure,) = failures(check_mc_update_scores.GROUP.examine(beyond)).values()
-    assert failure.line == 7

@@ -16,6 +16,7 @@ from tests.grading.grading import handed_in_at
 from tests.grading.reports.class_of import GAME
 from tests.grading.submissions import submit
 from tests.grading.test_report import BROKEN, FULL, MATCH
+from tests.rights import posix
 from tttmc_app import engine, folders
 from tttmc_app.core import Text
 from tttmc_app.grading import (
@@ -148,7 +149,7 @@ def test_a_full_disk_is_reported_once(tmp_path: Path, monkeypatch: pytest.Monkey
         assert (tmp_path / "kept.jsonl").read_bytes() == before
 
 
-@pytest.mark.skipif(os.name == "nt", reason="only POSIX has file modes")
+@posix
 def test_only_its_owner_can_read_a_grading(home: Path) -> None:
     """The folders and the journals are private, even if earlier versions let others read them."""
     for modes in ([0o700, 0o700, 0o600, 0o600], [0o755, 0o700, 0o600, 0o600]):
@@ -175,9 +176,6 @@ def test_damaged_lines_are_skipped(tmp_path: Path) -> None:
                 assert kept.count == count + number
                 kept.add(str(number), BROKEN)
         assert path.read_bytes().startswith(before)
-
-
-MILD = Rubric(pass_mark=1.0)
 
 
 def test_only_the_newest_journals_are_kept() -> None:
@@ -212,7 +210,7 @@ def test_a_report_is_reused_only_for_the_same_grading(
     assert same == keys(tmp_path, one) + keys(tmp_path, two)
     elsewhere = (submit(tmp_path / "else", text, name) for name, text in files.items())
     others = keys(tmp_path, *elsewhere) + keys(tmp_path, one, two, terms=Terms(seed=2))
-    for terms in (Terms(games=3), Terms(rubric=MILD)):
+    for terms in (Terms(games=3), Terms(rubric=Rubric(pass_mark=1))):
         others += keys(tmp_path, one, two, terms=terms)
     with monkeypatch.context() as patch:
         patch.setattr(engine, "STREAM", "other-1")

@@ -15,6 +15,7 @@ import pytest
 from tests.refusals import refused
 from tests.tables import at, table
 from tttmc_app.core import Text, TttmcError
+from tttmc_app.course.downloads import Owner, Platform
 from tttmc_app.course.sandbox import SandboxPart
 from tttmc_app.course.style import StyleRemark
 from tttmc_app.folders import data_folder
@@ -258,7 +259,15 @@ strength.matches.0.right_player {"wins": 6, "ties": 3, "losses": 1}
 
 
 def test_the_json_of_a_report_has_its_values() -> None:
-    """A broken file has an error with its line; one that wasn't graded has only a reason."""
+    """A broken file has an error with its line; one that wasn't graded has only a reason.
+
+    What is known of a file is never missing.
+    """
+    whole = replace(FULL, is_late=True, override=Override(3, "why"))
+    owner = Owner(Platform.CANVAS, "Ann", "12")
+    (document,) = entries_json([Entry(whole, "", owner, ((Entry(BROKEN, ""), 0.5),))])
+    missing = {key for key, value in document.items() if not value}
+    assert missing == {"reason", "suspect", "passed", "ceiling"}
     left = GradingReport(Path("d.py"), not_graded="no memory")
     for each, values in (
         (FULL, VALUES.strip().replace("\n", "; ")),

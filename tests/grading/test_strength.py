@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import accumulate
 
-import numpy as np
 import pytest
 
 from tests.grading.in_process import InProcess, edited
@@ -13,7 +12,7 @@ from tests.grading.submissions import MOVE
 from tests.tables import table
 from tttmc_app import engine
 from tttmc_app.core import Mark, Position, Rules, Square, Weights, derive_seed
-from tttmc_app.grading import MatchScore, StrengthVerdict, check_mc_trial
+from tttmc_app.grading import MatchScore, StrengthVerdict
 from tttmc_app.grading.boards import PLAYERX
 from tttmc_app.grading.check_mc_move import OBVIOUS, TRIALS, Obvious
 from tttmc_app.grading.checks import Answer
@@ -222,16 +221,3 @@ def test_the_reference_solution_finds_the_obvious(obvious: Obvious) -> None:
             best = max(position.empty_squares, key=lambda square: scores[rules.index(square)])
             missed += best != obvious.best
         assert missed < 10
-
-
-def test_uneven_moves_are_noticed_and_even_ones_are_not() -> None:
-    """In 100,000 samples of the first two moves on 2×2, as often as is said there."""
-    each = check_mc_trial.DRAWS / check_mc_trial.PAIRS
-    twice_as_often = np.outer([1, 1, 1, 2], [1, 1, 2]).ravel() / 20
-    for shares, least, most in (
-        (np.full(12, 1 / 12), 0, 1e-5),
-        (twice_as_often, 0.999, 1),
-    ):
-        counts = np.random.default_rng(7).multinomial(check_mc_trial.DRAWS, shares, 100_000)
-        squares = ((counts - each) ** 2 / each).sum(axis=1)
-        assert least <= (squares > check_mc_trial.MAX_CHI_SQUARED).mean() <= most

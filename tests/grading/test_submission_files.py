@@ -413,7 +413,7 @@ def test_the_teachers_own_link_to_a_class_is_followed(tmp_path: Path) -> None:
 @posix
 def test_no_report_quotes_what_a_link_leads_to(tmp_path: Path) -> None:
     """A private file that is no Python would be quoted as an error, and as the source."""
-    (tmp_path / "private").write_text("root:secret\n", encoding="utf-8")
+    (tmp_path / "private").write_text("root:secret\n")
     link = linked(tmp_path / "ada" / "player.py", "../private")
     (entry,) = entries_of(graded([link]))
     assert "secret" not in str(entry)

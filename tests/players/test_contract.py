@@ -219,6 +219,7 @@ tree:simulations=400 XX./.O./O.. c1
 tree:simulations=400 X.X/OO./XOO c2 reverse
 exploit              XX./OO./... c1
 exploit              XX./.O./O.. c1
+exploit              O.O/OX./XOX b1
 level:level=hard     ......./......./.OXXXX./..OOO../......./......./....... g3
 level:level=hard     ......./......./.XOOOO./..XXX../......./......./....... g3
 perfect:nodes=2000,simulations=200 X....../X....../OOOO..X/......./......./......./....... e3

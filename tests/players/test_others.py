@@ -62,7 +62,7 @@ def __getattr__(name):
 def distribution(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Install players with mistakes of every kind, and sound ones."""
     for path in installed(tmp_path, monkeypatch):
-        (path / "tttmc_lines" / "others.py").write_text(OTHERS, encoding="utf-8")
+        (path / "tttmc_lines" / "others.py").write_text(OTHERS)
         info = path / "tttmc_others-1.0.dist-info"
         info.mkdir()
         (info / "METADATA").write_text(METADATA.format(name="tttmc-others"), encoding="utf-8")

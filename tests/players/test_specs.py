@@ -147,6 +147,7 @@ def test_bad_commands(row: str) -> None:
 SUITED = """
 level:level=unbeatable 3 3 level:level=unbeatable
 level:level=unbeatable 5 3 level:level=hard refused
+level:level=medium 5 3 level:level=medium
 engine:a.exe,turn=2 15 5 engine:file=a.exe,turn=2,memory=350
 engine:a.exe,turn=2 3 3 engine:file=a.exe,turn=2,memory=350 refused
 random 3 3 random

@@ -121,7 +121,7 @@ def pictures(called: str, came: str, expected: str, group: str = "get_best_move"
 
 def test_boards_and_grids_are_pictures() -> None:
     """Squares are framed on the board of the call; grids differ in the framed squares."""
-    (board,) = pictures("f(board) on .X./OX./O..", "(0, 0)", "(1, 2) or (2, 1)")
+    (board,) = pictures("f(board) on .X./OX./O..", "(0, 0), not (0, 2)", "(1, 2) or (2, 1)")
     assert (board.rows, board.right, board.wrong) == (
         (".X.", "OX.", "O.."),
         [(1, 2), (2, 1)],
