@@ -1317,6 +1317,11 @@
         <translation>عليه الدور</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Too close to call</source>
+        <translation>متقاربة جدًّا</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Try {square}</source>
@@ -1407,6 +1412,11 @@
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {seconds} s left</source>
         <translation>بقي نحو {seconds} ثانية</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>among {squares}</source>
+        <translation>بين {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>

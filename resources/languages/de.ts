@@ -1305,6 +1305,11 @@
         <translation>Am Zug</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Too close to call</source>
+        <translation>Noch offen</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Try {square}</source>
@@ -1395,6 +1400,11 @@
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {seconds} s left</source>
         <translation>noch etwa {seconds} s</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>among {squares}</source>
+        <translation>zwischen {squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>

@@ -1302,6 +1302,11 @@
         <translation>轮到走棋</translation>
     </message>
     <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>Too close to call</source>
+        <translation>尚难分高下</translation>
+    </message>
+    <message>
         <location filename="tttmc_app/gui/game/presenter.py"/>
         <location filename="tttmc_app/gui/learn/review_page.py"/>
         <source>Try {square}</source>
@@ -1392,6 +1397,11 @@
         <location filename="tttmc_app/gui/game/time_left.py"/>
         <source>about {seconds} s left</source>
         <translation>约剩 {seconds} 秒</translation>
+    </message>
+    <message>
+        <location filename="tttmc_app/gui/game/thought_words.py"/>
+        <source>among {squares}</source>
+        <translation>候选：{squares}</translation>
     </message>
     <message>
         <location filename="tttmc_app/gui/game/options.py"/>

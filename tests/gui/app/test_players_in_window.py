@@ -15,22 +15,22 @@ SPECS = {
     "perfect": ("with best play the game is a tie", "tie"),
     "learner": ("lists no mistake here yet, so X plays the first square", ""),
 }
-"""For each player, part of the legend once its reason is known, and the unit of the numbers."""
+"""For each player, part of what is said once its reason is known, and the unit of the numbers."""
 
 
-def legend_text(hand: Hand) -> str:
-    """Return the legend's text."""
-    return hand.part(QLabel, "legend").text()
+def said(hand: Hand) -> str:
+    """Return the reason for a thought, and the legend."""
+    return " ".join(hand.part(QLabel, name).text() for name in ("why", "legend")).strip()
 
 
 @pytest.mark.parametrize("spec", SPECS)
 def test_every_machine_explains_itself(open_window: OpenWindow, spec: str) -> None:
-    """A player's suggestion comes with an overlay, numbers in the player's unit, and a legend."""
+    """A player's suggestion comes with an overlay, numbers in the player's unit, and words."""
     hand = open_window(o=spec)
-    legend, unit = SPECS[spec]
+    words, unit = SPECS[spec]
     hand.press("ask")
     hand.until(lambda: " would play " in hand.status)
-    hand.until(lambda: legend in legend_text(hand))  # the reason is found after the move
+    hand.until(lambda: words in said(hand))  # the reason is found after the move
     overlay = hand.board.picture.overlay
     assert overlay is not None
     assert overlay.thought.values == hand.thought.values
@@ -46,8 +46,8 @@ def test_tree_search_shows_the_line_that_it_expects(open_window: OpenWindow) -> 
     assert overlay is not None
     row, col = hand.thought.line[0]
     assert overlay.texts()[3 * row + col].startswith("\N{CIRCLED DIGIT ONE}")
-    assert "\N{CIRCLED DIGIT ONE}" in legend_text(hand)
-    assert f"the expected moves, {square_name((row, col))} " in legend_text(hand)
+    assert "\N{CIRCLED DIGIT ONE}" in said(hand)
+    assert f"the expected moves, {square_name((row, col))} " in said(hand)
 
 
 def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
@@ -59,7 +59,7 @@ def test_a_lost_game_shows_what_was_learnt(open_window: OpenWindow) -> None:
             assert -1.0 not in hand.thought.values
         hand.click(*square)
     hand.until_moves(6)
-    hand.until(lambda: legend_text(hand) == "Learnt: a2 lost. It is now a known mistake here.")
+    hand.until(lambda: said(hand) == "Learnt: a2 lost. It is now a known mistake here.")
     overlay = hand.board.picture.overlay
     assert overlay is not None
     assert (overlay.texts()[3], overlay.shades[3]) == ("mistake", 0.0)

@@ -212,18 +212,18 @@ def test_where_no_square_is_best_none_is_called_better(
 @pytest.mark.parametrize(
     ("thought", "changes", "expected"),
     [
-        (SCORES, {}, "A reason. Bigger and bolder is better for O."),
-        (made(Meaning.RESULT, 0.0, 1.0), {}, "A reason."),
+        (SCORES, {}, "Bigger and bolder is better for O."),
+        (made(Meaning.RESULT, 0.0, 1.0), {}, ""),
         (
             made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
             {},
-            "A reason. Bigger and bolder is better for O. ①②③: the expected moves, a1 b2 c3 b1.",
+            "Bigger and bolder is better for O. ①②③: the expected moves, a1 b2 c3 b1.",
         ),
         (
             made(Meaning.PLAIN, 1.0, 2.0, line=LINE),
             {"is_line_numbered": False, "numbers_fit": False},
             (
-                "A reason. Bigger and bolder is better for O. Expected moves: a1 b2 c3 b1. "
+                "Bigger and bolder is better for O. Expected moves: a1 b2 c3 b1. "
                 "Point at a square for its value, or zoom in."
             ),
         ),
@@ -242,10 +242,10 @@ def test_where_no_square_is_best_none_is_called_better(
         ),
     ],
 )
-def test_a_reason_replaces_the_explanation(
+def test_a_reason_elsewhere_shortens_the_explanation(
     thought: Thought, changes: dict[str, Any], expected: str
 ) -> None:
-    """Where a suggestion has a reason, this comes first, unless the square is proven worse."""
+    """Where a suggestion has a reason, no more is explained, unless the square is proven worse."""
     assert words(thought, Occasion(reason="A reason.")._replace(**changes)) == expected
 
 
@@ -296,7 +296,7 @@ def test_many_ties_come_before_the_explanation() -> None:
     ties = "Nearly all trials tie (97\xa0%), so the scores mean little here."
     assert words(SCORES, tied=True) == ties
     assert words(SCORES, Occasion(past=(0, 1)), tied=True) == PLAYED + ties
-    assert words(SCORES, Occasion(reason="A reason."), tied=True) == f"A reason. {ties}"
+    assert words(SCORES, Occasion(reason="A reason."), tied=True) == ties
     assert words(SCORES, Occasion(slip="A slip.", reason="No."), tied=True) == f"A slip. {ties}"
 
 

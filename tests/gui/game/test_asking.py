@@ -38,12 +38,12 @@ def test_a_suggestion_says_why(open_window: OpenWindow) -> None:
     hand = open_window(o="perfect")
     hand.game.new_game(start=Position.parse("XO./.O./X.."))
     hand.press("ask")
-    legend = hand.part(QLabel, "legend")
-    hand.until(lambda: "completes a line" in legend.text())
-    assert legend.text() == "a2 completes a line and wins at once."
-    assert not hand.message  # it would cover the legend
+    why = hand.part(QLabel, "why")
+    hand.until(lambda: "completes a line" in why.text())
+    assert why.text() == "a2 completes a line and wins at once."
+    assert not hand.message
     for overlay, is_own in (("Truth", False), ("Colours only", True), ("Exact", False)):
         hand.choose("overlay", overlay)
-        assert ("completes a line" in legend.text()) is is_own, overlay
+        assert ("completes a line" in why.text()) is is_own, overlay
     hand.choose("overlay", "Scores")
-    assert legend.text() == "a2 completes a line and wins at once."
+    assert why.text() == "a2 completes a line and wins at once."

@@ -47,5 +47,5 @@ def test_hint_is_announced(open_window: OpenWindow, announced: list[str]) -> Non
     hand.qtbot.wait(100)
     (suggestion,) = announced
     assert suggestion.startswith("Monte Carlo would play ")
-    reason = hand.part(QLabel, "legend").text().partition(" Bigger and bolder is")[0]
+    reason = hand.part(QLabel, "why").text()
     assert suggestion == f"{hand.status.replace(' · ', ', ')}. {reason}"

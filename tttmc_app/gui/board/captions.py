@@ -39,7 +39,7 @@ class Occasion(NamedTuple):
     is_level: bool = False
     """Whether no square is better than another."""
     reason: str = ""
-    """Why the suggested square is good."""
+    """Why the suggested square is good, which is said elsewhere."""
     nothing: str = ""
     """Why the overlay shows nothing for the thought."""
     numbers_fit: bool = True
@@ -73,7 +73,7 @@ def caption(
     needs_words = thought.meaning in (Meaning.CHANCE, Meaning.EVALUATION)
     has_reason = not (needs_words or occasion.slip or occasion.is_level)
     reason = occasion.reason if has_reason else ""
-    before = occasion.slip or reason or _before(thought, occasion)
+    before = occasion.slip or _before(thought, occasion)
     if tied is not None:
         return sentences(
             before,
@@ -85,11 +85,10 @@ def caption(
         )
     if nothing := occasion.nothing or _explain_nothing(thought, is_played=bool(occasion.past)):
         is_explained = reason and not occasion.nothing
-        return sentences(occasion.slip, reason if is_explained else nothing)
+        return occasion.slip if is_explained else sentences(occasion.slip, nothing)
     thought, line = _without_numbers(thought, occasion)
     if reason:
-        words = sentences(reason, _scale_text(thought), _line_text(thought))
-        return sentences(words, line, occasion.point)
+        return sentences(_scale_text(thought), _line_text(thought), line, occasion.point)
     is_whole = occasion.past is None or occasion.is_view or occasion.is_level
     if is_whole or thought.meaning in _EXPLAINED:
         return sentences(before, explain(thought), line, occasion.point)

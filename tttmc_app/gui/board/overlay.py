@@ -41,6 +41,8 @@ NUMBERED = 0.34
 """The shade from which squares of a large board show their number."""
 MOST_NUMBERED = 12
 """The most squares of a large board that show it, and those that look like the last of them."""
+_LEAST_SHARE = 0.01
+"""The least share whose number is written on a square; 0 is written, too."""
 MAX_BETTER = 12
 """Maximum number of proven better squares to mark."""
 _WIDE = 8
@@ -241,9 +243,14 @@ class Overlay:
         if not self.kind.shows_values:
             return ("",) * len(self.shades)
         least = self.least_numbered
+        is_share = self.shown.format.is_share
         texts = [
-            self._text_at(i) if shade is not None and shade > least else ""
-            for i, shade in enumerate(self.shades)
+            self._text_at(i)
+            if shade is not None
+            and shade > least
+            and not (is_share and 0 < (value or 0.0) < _LEAST_SHARE)
+            else ""
+            for i, (shade, value) in enumerate(zip(self.shades, self.shown.values, strict=True))
         ]
         for number, square in enumerate(self.thought.line[:NUMBERED_MOVES]):
             index = self.facts.position.rules.index(square)

@@ -591,28 +591,38 @@ class BoardPainter:
 
     def _paint_lines(self, painter: QPainter, picture: BoardPicture) -> None:
         """Strike through completed lines in the winner's colour; a losing line is dashed."""
-        wide = max(2.5, self.geometry.cell * 0.07)
-        pen = QPen(self._ending_colour(picture), wide)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        halo = QPen(pen)
-        halo.setColor(self._surface)
-        halo.setWidthF(wide + max(2.0, wide * 0.6))
-        pens = [halo, pen]
-        if picture.position.rules.reverse:
-            pen.setDashPattern([1.6, 2.4])
-            pens = [pen]
+        position, is_reverse = picture.position, picture.position.rules.reverse
+        thin = max(2.5, self.geometry.cell * 0.07)
         painter.setBrush(self._no_brush)
-        for line in picture.position.outcome.lines if picture.position.outcome else ():
-            stroke = self._stroke(min(line), max(line), picture)
-            for each in pens:
+        for line in position.outcome.lines if position.outcome else ():
+            (top, left), (bottom, right) = first, last = min(line), max(line)
+            # Along the arms of X, a thin stroke with an edge would cut them up.
+            is_along = (
+                top != bottom
+                and left != right
+                and position.mark_at(first) is Mark.X
+                and not is_reverse
+            )
+            wide = 1.2 * self.stroke_width if is_along else thin
+            pen = QPen(self._ending_colour(picture), wide)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            edge = QPen(pen)
+            edge.setColor(self._surface)
+            edge.setWidthF(wide + max(2.0, wide * 0.6))
+            if is_reverse:
+                pen.setDashPattern([1.6, 2.4])
+            stroke = self._stroke(first, last, picture, is_straight=is_along)
+            for each in (pen,) if is_along or is_reverse else (edge, pen):
                 painter.setPen(each)
                 painter.drawPath(stroke)
 
-    def _stroke(self, first: Square, last: Square, picture: BoardPicture) -> QPainterPath:
+    def _stroke(
+        self, first: Square, last: Square, picture: BoardPicture, *, is_straight: bool
+    ) -> QPainterPath:
         """Return the drawn part of a stroke by hand, which each game's end bows in its own way."""
         position = picture.position
         hand = Random(position.x << position.rules.size**2 | position.o)
-        sway = 1.0 if self.geometry.cell >= _ROOM_TO_SWAY else 0.0
+        sway = 0.0 if is_straight or self.geometry.cell < _ROOM_TO_SWAY else 1.0
         start, end = (QRectF(self.geometry.rect(square)).center() for square in (first, last))
         way = end - start if first != last else QPointF(1, 0)
         cell = self.geometry.cell / max(abs(way.x()), abs(way.y()))

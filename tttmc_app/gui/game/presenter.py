@@ -20,7 +20,7 @@ from tttmc_app.core import (
     square_name,
 )
 from tttmc_app.core.notation import square_names
-from tttmc_app.core.numbers import duration_text, fixed, percent, percents, short_number
+from tttmc_app.core.numbers import duration_text, fixed, grouped, percent, percents, short_number
 from tttmc_app.core.thought import counted_in
 from tttmc_app.gui.board import NO_OVERLAY, SCORES, Overlay, overlay_of
 from tttmc_app.gui.board.captions import Occasion, lesson_of
@@ -670,8 +670,8 @@ class Presenter(QObject):
         words = progress_text(done, total, seconds, counted_in(thought.meaning))
         if not total:
             return words, tone, None, ""
-        short = f"{shown(short_number(done))} / {shown(short_number(total))}"
-        return words, tone, done / total, short
+        brief = [shown(grouped(n) if n < 10_000 else short_number(n)) for n in (done, total)]
+        return words, tone, done / total, " / ".join(brief)
 
     def _figures_text(self, mark: Mark) -> str:
         """Return how much a side's last thought has counted, or what it counts to."""

@@ -27,6 +27,8 @@ _WIDER_ROW = 568
 """The width of plates and timeline where there is room, around a board too narrow for them."""
 _CHART_FROM = 460
 """The width of the row below the board from which it holds the chart beside all controls."""
+_PLATES_FROM = 340
+"""The width of a board that has room for both plates and the score above it."""
 _PLATE = 280
 """The width of a plate, in pixels, where there is room."""
 _SMALL = 560
@@ -67,14 +69,17 @@ def places_in(size: QSize, squares: int = 3) -> Places:
     board = QRect((width - side) // 2 - RIM, above - RIM, side + 2 * RIM, side + RIM + BELOW)
     painted = Geometry.fit(squares, board.width(), board.height(), RIM)
     start, row = board.left() + painted.left, painted.side
-    if row < _CHART_FROM:
-        row = min(width - UNIT, _WIDER_ROW)
-        start = (width - row) // 2
+    wider = min(width - UNIT, _WIDER_ROW)
+    rows = [
+        (start, row) if row >= least else ((width - wider) // 2, wider)
+        for least in (_PLATES_FROM, _CHART_FROM)
+    ]
+    (left, plates), (at, chart) = rows
     return Places(
         is_small,
-        QRect(start, top, row, head),
+        QRect(left, top, plates, head),
         board,
-        QRect(start, above + side + UNIT, row, foot),
+        QRect(at, above + side + UNIT, chart, foot),
     )
 
 

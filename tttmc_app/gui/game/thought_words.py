@@ -7,6 +7,7 @@ from math import isqrt
 
 from tttmc_app.analysis.facts import PositionFacts, Want
 from tttmc_app.core import Meaning, Square, Thought, square_name
+from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import percent
 from tttmc_app.core.thought import counted_text
 from tttmc_app.engine.certainty import Sureness
@@ -20,6 +21,8 @@ MANY_TIES = 0.95
 """If the share of ties is higher than this, the scores mean little."""
 SHORT_LINE = 5
 """The line length offered when complete lines are very rare."""
+_LEVEL, _NAMED = 0.99, 3
+"""From which part of the choice's chance another square's is as good; how many such are named."""
 
 
 def is_mostly_tied(thought: Thought | None) -> bool:
@@ -43,19 +46,29 @@ def words_of(
         statement = translate("Game", "Only move") if overlay.is_only else equal
         square = None
     why = ""
-    if not (occasion.slip or occasion.reason) and thought is not None and square is not None:
-        why = _held(thought, square, is_past=occasion.past is not None)
+    if not occasion.slip and thought is not None and square is not None:
+        why = occasion.reason or _held(thought, square, is_past=occasion.past is not None)
     words = Words(statement, why, caption=_caption(thought, overlay, occasion))
     is_wanted = overlay is not None and overlay.kind.want in (None, Want.SPREAD)
     if not (is_wanted and square and thought and thought.tally and thought.weights):
         return words
     if sureness is None:
         return words._replace(sure="")
-    equals = next((group for group in sureness.open if square in group), ())
-    if not equals:
-        return words
     size = isqrt(len(sureness.chances))
-    chance = sum(sureness.chances[row * size + col] or 0.0 for row, col in equals)
+    chances = {
+        group: sum(sureness.chances[row * size + col] or 0.0 for row, col in group)
+        for group in sureness.open
+    }
+    equals = next((group for group in chances if square in group), None)
+    if equals is None:
+        return words
+    chance = chances[equals]
+    level = [group for group in chances if chances[group] > _LEVEL * chance]
+    if len(level) > 1:  # nothing speaks for one of them yet
+        named = [square, *(group[0] for group in level if group is not equals)]
+        about = translate("Game", "among {squares}", squares=square_names(named, _NAMED))
+        text = translate("Game", "Too close to call")
+        return words._replace(sure=text, is_sure=False, about=about)
     return words._replace(
         sure=translate("Game", "{chance} sure", chance=percent(chance)),
         is_sure=sureness.is_sure,

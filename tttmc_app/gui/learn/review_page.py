@@ -37,7 +37,7 @@ from tttmc_app.workers import JobRunner, Report
 _ROW, _FEWEST = 28, 4
 """The height of a row in the list of moves in pixels, and the least number without scrolling."""
 _ICON = 16
-_CHART_HEIGHT, _PLOT_HEIGHT = 240, 112
+_CHART_HEIGHT, _PLOT_HEIGHT = 212, 96
 _BAND = 2.0
 """Half the width of a band around a curve, in standard errors."""
 _SEEN = 0.0125

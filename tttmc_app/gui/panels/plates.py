@@ -177,7 +177,7 @@ class Plate(QAbstractButton):
         painter.setFont(type_font(13 if self.is_small else 15, 600))
         metrics = painter.fontMetrics()
         room, chevron = int(area.width()), _CHEVRON + 4 if self._opens else 0
-        if taken > UNIT and metrics.horizontalAdvance(text.name) + chevron > room:
+        if metrics.horizontalAdvance(text.name) + chevron > room:
             chevron = 0
         name = metrics.elidedText(text.name, Qt.TextElideMode.ElideRight, room - chevron)
         if self.is_small and taken > UNIT and name != text.name:
