@@ -50,17 +50,8 @@ class ProcessExecutor(Executor):
         return 2 * self.workers
 
     def __enter__(self) -> Self:
-        """Start the processes."""
-        try:
-            for _ in range(self.workers):
-                self._running.append(self._start())
-        except OSError as error:
-            self.close()
-            reason = error.strerror or type(error).__name__
-            raise TttmcError("can't start another process: {reason}", reason=reason) from None
-        except BaseException:
-            self.close()
-            raise
+        """Start the first process; most runs are short, so others start when a block waits."""
+        self._running.append(self._start())
         return self
 
     def submit(self, block: Block) -> None:
@@ -107,13 +98,22 @@ class ProcessExecutor(Executor):
             worker.child.close(max(0.0, deadline - monotonic()))
 
     def _start(self) -> _Worker:
-        return _Worker(Child("tttmc lab", partial(_play, Machines()), niceness=self._niceness))
+        try:
+            return _Worker(Child("tttmc lab", partial(_play, Machines()), niceness=self._niceness))
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            raise TttmcError("can't start another process: {reason}", reason=reason) from None
 
     def _hand_out(self) -> None:
-        for worker in self._running:
-            if self._waiting and worker.block is None:
-                worker.block = self._waiting.popleft()
-                worker.child.send(worker.block)
+        while self._waiting:
+            worker = next((each for each in self._running if each.block is None), None)
+            if worker is None:
+                if len(self._running) == self.workers:
+                    return
+                worker = self._start()
+                self._running.append(worker)
+            worker.block = self._waiting.popleft()
+            worker.child.send(worker.block)
 
     def _result_of(self, worker: _Worker) -> BlockResult | None:
         block = worker.block
