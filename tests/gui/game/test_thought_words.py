@@ -18,7 +18,7 @@ CHOICE = (2, 2)
 @pytest.mark.parametrize(
     ("chances", "has_chance", "named"),
     [
-        pytest.param({CHOICE: 0.8, (0, 2): 0.2}, True, set(), id="a leader's chance"),
+        pytest.param({CHOICE: 0.8, (0, 2): 0.2}, True, set[str](), id="a leader's chance"),
         pytest.param({CHOICE: 0.5, (0, 2): 0.5}, False, {"c3", "c1"}, id="two that are level"),
         pytest.param(
             {CHOICE: 0.4, (0, 2): 0.4, (2, 0): 0.2}, False, {"c3", "c1"}, id="no square behind them"
