@@ -45,7 +45,6 @@ class TrialsPage(QWidget):
         column = page_column(self)
         column.setSpacing(UNIT)
         column.addWidget(self.segments)
-        column.addSpacing(UNIT)
         for part in self.parts:
             column.addWidget(part)
             self.stage.addWidget(part.stage)
