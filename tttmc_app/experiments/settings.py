@@ -209,7 +209,6 @@ class MachineSetting(Setting):
         return "" if value is None else str(value.text)
 
 
-@dataclass(frozen=True, kw_only=True)
 class MachinesSetting(Setting):
     """Several machines."""
 
@@ -252,7 +251,6 @@ class NumbersSetting(Setting):
         return ",".join(map(str, value))
 
 
-@dataclass(frozen=True, kw_only=True)
 class BoardsSetting(NumbersSetting):
     """The boards from which games begin, as text; in commands also a file with one per line."""
 
@@ -313,7 +311,6 @@ def parse_grid(
     )
 
 
-@dataclass(frozen=True, kw_only=True)
 class BoundsSetting(Setting):
     """The bounds of a sequential test, or None for no test."""
 

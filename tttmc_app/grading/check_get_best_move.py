@@ -483,7 +483,6 @@ best squares mirror each other, their score is above zero and the largest on the
 squares share the smallest score."""
 
 
-@dataclass(frozen=True)
 class _Chosen(Asked):
     """A call of get_best_move."""
 
