@@ -29,6 +29,7 @@ class Commands(QObject):
 
     @action(
         "newGame",
+        "game 1",
         Text("&New game"),
         Text("Start a game"),
         QKeySequence.StandardKey.Undo,
@@ -40,13 +41,14 @@ class Commands(QObject):
         """Note the command."""
         self.done.append("begin")
 
-    @action("bare", Text("Ba&re"), Text("Do little"))
+    @action("bare", "help 1", Text("Ba&re"), Text("Do little"))
     def do_little(self) -> None:
         """Note the command."""
         self.done.append("bare")
 
     @action(
         "undo",
+        "game 1",
         Text("&Undo"),
         Text("Undo it"),
         "F5",
@@ -57,7 +59,7 @@ class Commands(QObject):
         """Note the command."""
         self.done.append("undo")
 
-    @action("playPause", Text("&Play"), Text("Play or pause"), "Ctrl+Right", icon="play")
+    @action("playPause", "game 2", Text("&Play"), Text("Play or pause"), "Ctrl+Right", icon="play")
     def play(self) -> None:
         """Note the command."""
         self.done.append("play")
@@ -66,7 +68,7 @@ class Commands(QObject):
 class More(QObject):
     """Another owner of commands."""
 
-    @action("ask", Text("&Ask"), Text("Ask a player"))
+    @action("ask", "game 1", Text("&Ask"), Text("Ask a player"))
     def ask(self) -> None:
         """Do nothing."""
 
@@ -109,6 +111,13 @@ def test_declarations_become_actions(actions: Actions, window: QWidget) -> None:
         ("ask", "&Ask", "Ask", [], "Ask a player"),
     ]  # fmt: skip
     assert window.actions() == list(actions)
+
+
+def test_a_menu_s_group_lists_all_owners_actions(actions: Actions) -> None:
+    """Those of a group are in the order of the owners and of their methods."""
+    found = [(place, [each.objectName() for each in group]) for place, group in actions.groups()]
+    groups = ("game 1", ["newGame", "undo", "ask"]), ("game 2", ["playPause"])
+    assert found == [*groups, ("help 1", ["bare"])]
 
 
 def test_an_action_calls_its_method(actions: Actions) -> None:

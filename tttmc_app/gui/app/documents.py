@@ -191,7 +191,12 @@ class Documents(QObject):
     # Actions ---------------------------------------------------------------------------------
 
     @action(
-        "openGame", Text("&Open game…"), Text("Open a saved game"), _StandardKey.Open, icon="open"
+        "openGame",
+        "file 1",
+        Text("&Open game…"),
+        Text("Open a saved game"),
+        _StandardKey.Open,
+        icon="open",
     )
     def ask_open(self) -> None:
         """Ask for a saved game and open it."""
@@ -201,6 +206,7 @@ class Documents(QObject):
 
     @action(
         "saveGame",
+        "file 1",
         Text("&Save game"),
         Text("Save this game in its file"),
         _StandardKey.Save,
@@ -216,6 +222,7 @@ class Documents(QObject):
 
     @action(
         "saveGameAs",
+        "file 1",
         Text("Save game &as…"),
         Text("Save this game in another file"),
         "Ctrl+Shift+S",

@@ -143,6 +143,7 @@ class Failures(QObject):
 
     @action(
         "copyDiagnosis",
+        "help 2",
         Text("&Copy diagnostic information"),
         Text("Copy versions, settings and the last errors, without names of files"),
     )

@@ -77,7 +77,14 @@ class GameCommands(QObject):
 
     # Actions ---------------------------------------------------------------------------------
 
-    @action("newGame", Text("&New game"), Text("Start a new game"), _StandardKey.New, icon="new")
+    @action(
+        "newGame",
+        "game 1",
+        Text("&New game"),
+        Text("Start a new game"),
+        _StandardKey.New,
+        icon="new",
+    )
     def new_game(self) -> None:
         """Start a new game with the same rules."""
         self.begin_command()
@@ -86,6 +93,7 @@ class GameCommands(QObject):
 
     @action(
         "undo",
+        "game 2",
         Text("&Undo"),
         Text("Take back moves to your last turn"),
         _StandardKey.Undo,
@@ -103,6 +111,7 @@ class GameCommands(QObject):
 
     @action(
         "redo",
+        "game 2",
         Text("&Redo"),
         Text("Replay the moves taken back"),
         "Ctrl+Shift+Z",
@@ -117,6 +126,7 @@ class GameCommands(QObject):
 
     @action(
         "playPause",
+        "game 3",
         # Translators: The machines play until they are paused.
         Text("&Play"),
         Text("Start the machines, or pause them"),
@@ -135,6 +145,7 @@ class GameCommands(QObject):
 
     @action(
         "step",
+        "game 3",
         # Translators: Let the machines play a single move.
         Text("&Step"),
         Text("Play one machine move"),
@@ -150,6 +161,7 @@ class GameCommands(QObject):
 
     @action(
         "stop",
+        "game 3",
         Text("S&top"),
         Text("Stop thinking without a move, and keep the scores"),
         "F7",
@@ -162,6 +174,7 @@ class GameCommands(QObject):
 
     @action(
         "moveNow",
+        "game 3",
         Text("&Move now"),
         Text("Play the best move found so far"),
         "F8",
@@ -172,7 +185,9 @@ class GameCommands(QObject):
         """Play the best move found so far."""
         self._game.move_now()
 
-    @action("rematch", Text("&Rematch"), Text("Start the next game of the series"), "Ctrl+R")
+    @action(
+        "rematch", "game 1", Text("&Rematch"), Text("Start the next game of the series"), "Ctrl+R"
+    )
     def rematch(self) -> None:
         """Start the next game of the series; two machines start at once."""
         session = self._game.session
@@ -186,6 +201,7 @@ class GameCommands(QObject):
 
     @action(
         "swapSides",
+        "game 1",
         Text("S&wap sides"),
         Text("Swap X and O and start a new game"),
         "Ctrl+T",
@@ -199,6 +215,7 @@ class GameCommands(QObject):
 
     @action(
         "faster",
+        "game 3",
         Text("&Faster"),
         Text("Make watched machines move faster"),
         *("Ctrl++", "Ctrl+="),
@@ -210,6 +227,7 @@ class GameCommands(QObject):
 
     @action(
         "slower",
+        "game 3",
         Text("S&lower"),
         Text("Make watched machines move more slowly"),
         "Ctrl+-",
@@ -221,6 +239,7 @@ class GameCommands(QObject):
 
     @action(
         "clearSeries",
+        "game 1",
         Text("Reset s&core"),
         Text("Reset the score of the series"),
         enabled=lambda game, _setting_up: bool(game.series.results),
@@ -231,6 +250,7 @@ class GameCommands(QObject):
 
     @action(
         "setUpPosition",
+        "game 4",
         Text("Set u&p a position"),
         Text("Set up a position on the board"),
         "Ctrl+P",
@@ -243,6 +263,7 @@ class GameCommands(QObject):
 
     @action(
         "copyBoard",
+        "game 4",
         Text("&Copy board"),
         Text("Copy the board as text"),
         _StandardKey.Copy,
@@ -254,6 +275,7 @@ class GameCommands(QObject):
 
     @action(
         "pasteBoard",
+        "game 4",
         Text("P&aste board"),
         Text("Play from the board on the clipboard"),
         _StandardKey.Paste,
@@ -277,6 +299,7 @@ class GameCommands(QObject):
 
     @action(
         "firstMove",
+        "moves 1",
         Text("&First position"),
         Text("Show the start of the game"),
         "Alt+Home",
@@ -290,6 +313,7 @@ class GameCommands(QObject):
 
     @action(
         "previousMove",
+        "moves 1",
         Text("&Previous move"),
         Text("Show the position one move earlier"),
         "Alt+Left",
@@ -306,6 +330,7 @@ class GameCommands(QObject):
 
     @action(
         "nextMove",
+        "moves 1",
         Text("&Next move"),
         Text("Show the position one move later"),
         "Alt+Right",
@@ -319,6 +344,7 @@ class GameCommands(QObject):
 
     @action(
         "lastMove",
+        "moves 1",
         Text("&Last move"),
         Text("Show the last move and go on with the game"),
         "Alt+End",
@@ -339,6 +365,7 @@ class GameCommands(QObject):
 
     @action(
         "playFromHere",
+        "moves 2",
         Text("Play from &here"),
         Text("Play on from this position, and keep the later moves as a variation"),
         "Ctrl+Return",
@@ -352,6 +379,7 @@ class GameCommands(QObject):
 
     @action(
         "backToGame",
+        "moves 2",
         Text("&Back to the game"),
         Text("Return from an earlier move, a suggestion or set-up, or stop thinking"),
         "Esc",
@@ -375,6 +403,7 @@ class GameCommands(QObject):
 
     @action(
         "ask",
+        "moves 3",
         Text("&What would it play here?"),
         Text("Show what the machine would play here"),
         "F9",

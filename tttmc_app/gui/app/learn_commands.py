@@ -19,7 +19,6 @@ from tttmc_app.players import player_kind
 
 if TYPE_CHECKING:
     from tttmc_app.analysis.review import GameReview
-    from tttmc_app.gui.app.board_trials import BoardTrials
     from tttmc_app.gui.learn.mistake_collector import MistakeCollector
     from tttmc_app.gui.learn.pages import LearnPages
 
@@ -45,7 +44,6 @@ class LearnCommands(QObject):
         self._settings = parts.settings
         self._learn: LearnPages | None = None
         self._parts = parts
-        self._trials: BoardTrials | None = None
         self._collector: MistakeCollector | None = None
         self._new: deque[GameRecord] = deque(maxlen=_MOST_NEW)
         """Games against machines that have ended in this window and haven't been reviewed."""
@@ -55,9 +53,6 @@ class LearnCommands(QObject):
         for card in parts.cards.values():
             card.lesson_requested.connect(self._explain_player)
         parts.actions.connect_to(self)
-        parts.inspector.page_shown.connect(self._make_slider)
-        if parts.inspector.page == "thought":
-            self._make_slider("thought")
 
     def set_theme(self, theme: Theme) -> None:
         """Apply a theme to the pages for learning."""
@@ -72,8 +67,6 @@ class LearnCommands(QObject):
 
     def hand_over(self) -> None:
         """End all work but the background reviews."""
-        if self._trials is not None:
-            self._trials.shutdown()
         if self._learn is not None:
             self._learn.shutdown()
 
@@ -85,6 +78,7 @@ class LearnCommands(QObject):
 
     @action(
         "review",
+        "moves 4",
         Text("&Review the game"),
         Text("Find the mistakes of this game"),
         "F2",
@@ -97,6 +91,7 @@ class LearnCommands(QObject):
 
     @action(
         "tryBetter",
+        "moves 4",
         Text("Try the &better move"),
         Text("Go back to the move that lost the game, and play a better one"),
         "Ctrl+B",
@@ -108,6 +103,7 @@ class LearnCommands(QObject):
 
     @action(
         "showLine",
+        "moves 3",
         Text("Show the &line from a square"),
         Text("Play what proves the result of the square with the mouse or the cursor"),
         "F3",
@@ -132,6 +128,7 @@ class LearnCommands(QObject):
 
     @action(
         "practise",
+        "moves 4",
         Text("Pr&actise your mistakes…"),
         Text("Find better moves than those you played in your games"),
         "Ctrl+M",
@@ -142,6 +139,7 @@ class LearnCommands(QObject):
 
     @action(
         "lessons",
+        "help 1",
         Text("L&essons…"),
         Text("Predict what the machines do, and check it by experiment"),
         "Ctrl+Shift+L",
@@ -160,6 +158,7 @@ class LearnCommands(QObject):
 
     @action(
         "textbook",
+        "tools 2",
         Text("Learner's te&xtbook…"),
         Text("See what a learner knows, and which games taught it"),
     )
@@ -168,30 +167,8 @@ class LearnCommands(QObject):
         self._open_learn().open("textbook")
 
     @action(
-        "trialsSlider",
-        Text("&Trials slider"),
-        Text("Score the squares by 10 to 10,000,000 trials"),
-        "Ctrl+F12",
-    )
-    def go_to_slider(self) -> None:
-        """Show the slider of the page on the thought, with the focus."""
-        inspector = self._parts.inspector
-        inspector.show()
-        inspector.show_page("thought")
-        self._make_slider("thought")
-        if self._trials is not None:
-            self._trials.slider.setFocus()
-
-    @Slot(str)
-    def _make_slider(self, page: str) -> None:
-        """Make the slider when its page is first shown."""
-        if self._trials is None and page == "thought":
-            from tttmc_app.gui.app.board_trials import BoardTrials  # loaded when first shown
-
-            self._trials = BoardTrials(self._parts, self._presenter, self)
-
-    @action(
         "convergence",
+        "tools 3",
         Text("&Convergence of this position…"),
         Text("Measure in the lab how the scores of this position settle"),
         enabled=lambda game, setting_up: not setting_up and game.thought_position.outcome is None,
@@ -202,6 +179,7 @@ class LearnCommands(QObject):
 
     @action(
         "limits",
+        "tools 3",
         Text("L&imits of this player…"),
         Text("Calculate in the lab how good this player can get, under the game's rules"),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import (
@@ -127,8 +127,8 @@ class MainWindow(QMainWindow):
         self._style = WindowStyle(self)
         self._actions = Actions(
             self,
-            *(GameCommands, Documents, WindowCommands, LearnCommands),
-            *(Programs, Failures),
+            *(GameCommands, Documents, Programs),
+            *(Failures, WindowCommands, LearnCommands),
         )
         self._shortcuts = ShortcutsInFields(self, self._actions)
         self._parts = parts = make_parts(self, self.game, settings, self._actions)
@@ -136,7 +136,7 @@ class MainWindow(QMainWindow):
         self._lay_out()
         self.programs = Programs(parts, self._opened_programs, self._worker)
         recent = RecentFiles("recentGames", translate("App", "Recent &games"), "game/recent", self)
-        self._fill_menus([recent, self.programs.recent])
+        self._fill_menus({"openGame": recent, "openStudent": self.programs.recent})
         self._insights = Insights(self)
         self._chances = Chances(self)
         self._presenter = Presenter(parts, self._insights, self._chances)
@@ -208,7 +208,7 @@ class MainWindow(QMainWindow):
         else:
             self.game.browse(self.game.browsed)
 
-    def _fill_menus(self, submenus: Sequence[QMenu]) -> None:
+    def _fill_menus(self, submenus: Mapping[str, QMenu]) -> None:
         self._tools = Tools(self, self._actions, self._parts.overlay)
         view = fill_menus(self, self._actions, self.programs.dock.toggleViewAction(), submenus)
         add_choices(

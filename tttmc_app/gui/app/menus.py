@@ -1,12 +1,12 @@
-"""The menus, the tools beside them, and the menu of a square, which list actions by name.
+"""The menus, the tools beside them, and the menu of a square.
 
-An action's text, keys and tip are declared at the method that it calls, in `@action(…)`: see
-`game_commands`, `documents`, `window_commands`, `learn_commands` and `programs`.
+An action's place in the menus, text, keys and tip are declared at the method that it calls, in
+`@action(…)`: see `game_commands`, `documents`, `window_commands`, `learn_commands` and `programs`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QSize, Qt, Slot
@@ -33,63 +33,15 @@ from tttmc_app.gui.look.theme import UNIT, for_letters, scaled
 from tttmc_app.gui.look.translation import shown, translate
 from tttmc_app.gui.look.widgets import PlainLabel, muted_label
 
-_SEPARATOR = ""
-"""A separator in a list of action names."""
-_VIEW = "viewMenu"
-_MENUS: tuple[tuple[str, Text, tuple[str, ...]], ...] = (
-    (
-        "fileMenu",
-        Text("&File"),
-        (
-            *("openGame", "recentGames", "saveGame", "saveGameAs", "exportGame", _SEPARATOR),
-            *("openStudent", "recentStudents", "reloadStudent", "newStudent", "gradeStudents"),
-            *(_SEPARATOR, "quit"),
-        ),
-    ),
-    (
-        "gameMenu",
-        Text("&Game"),
-        (
-            *("newGame", "rematch", "swapSides", "clearSeries", _SEPARATOR),
-            *("undo", "redo", _SEPARATOR),
-            *("playPause", "step", "stop", "moveNow", "faster", "slower", _SEPARATOR),
-            *("setUpPosition", "copyBoard", "pasteBoard"),
-        ),
-    ),
-    (
-        "movesMenu",
-        Text("&Moves"),
-        (
-            *("firstMove", "previousMove", "nextMove", "lastMove", _SEPARATOR),
-            *("playFromHere", "backToGame", _SEPARATOR, "ask", "showLine", _SEPARATOR),
-            *("review", "tryBetter", "practise"),
-        ),
-    ),
-    (_VIEW, Text("&View"), ("panels", "trialsSlider", "wholeBoard", "fullScreen")),
-    (
-        "toolsMenu",
-        Text("&Tools"),
-        (
-            "trials",
-            "tree",
-            _SEPARATOR,
-            "lab",
-            "train",
-            "textbook",
-            _SEPARATOR,
-            "convergence",
-            "limits",
-            _SEPARATOR,
-            "preferences",
-        ),
-    ),
-    (
-        "helpMenu",
-        Text("&Help"),
-        ("help", "shortcuts", "lessons", _SEPARATOR, "copyDiagnosis", "about"),
-    ),
-)
-"""The menus: their object names, titles, and the names of their actions and submenus."""
+_MENUS = {
+    "file": Text("&File"),
+    "game": Text("&Game"),
+    "moves": Text("&Moves"),
+    "view": Text("&View"),
+    "tools": Text("&Tools"),
+    "help": Text("&Help"),
+}
+"""The menus' titles, by the names in the places of actions."""
 NARROW = 860
 """The window's width, in pixels, below which the tools at the end of the menu bar are shorter."""
 _SHORT, _LONG = 110, 240
@@ -101,31 +53,29 @@ _IDEOGRAPHS = "\u2e80"
 
 
 def fill_menus(
-    window: QMainWindow, actions: Actions, console: QAction, submenus: Iterable[QMenu]
+    window: QMainWindow, actions: Actions, console: QAction, submenus: Mapping[str, QMenu]
 ) -> QMenu:
     """Fill the menu bar; return the View menu, where choices are added.
 
-    `console` is the action that shows and hides the console; it comes first in the View menu.
+    `console` is the action that shows and hides the console; it comes first in the View menu. Each
+    of `submenus` comes below the action that it is named by.
     """
-    menus: dict[str, QMenu] = {}
-    named = {submenu.objectName(): submenu for submenu in submenus}
-    for name, title, names in _MENUS:
-        menu = menus[name] = window.menuBar().addMenu(shown(title))
-        menu.setObjectName(name)
+    bar, menus = window.menuBar(), dict[str, QMenu]()
+    for name, title in _MENUS.items():
+        menu = menus[name] = bar.addMenu(shown(title))
+        menu.setObjectName(f"{name}Menu")
         menu.aboutToShow.connect(partial(_tell_apart, menu))
-        if name == _VIEW:
-            menu.addAction(console)
+    menus["view"].addAction(console)
+    for place, group in actions.groups():
+        menu = menus[place.split()[0]]
+        if not menu.isEmpty():
             menu.addSeparator()
-        for action in names:
-            if action == _SEPARATOR:
-                menu.addSeparator()
-            elif action in named:
-                menu.addMenu(named[action])
-            else:
-                menu.addAction(actions[action])
-    bar = window.menuBar()
+        for action in group:
+            menu.addAction(action)
+            if action.objectName() in submenus:
+                menu.addMenu(submenus[action.objectName()])
     QShortcut(QKeySequence("F10"), window, lambda: bar.setActiveAction(bar.actions()[0]))
-    return menus[_VIEW]
+    return menus["view"]
 
 
 def add_choices(

@@ -20,6 +20,7 @@ from tttmc_app.gui.look.translation import translate
 
 if TYPE_CHECKING:
     from tttmc_app.analysis.review import MoveReview
+    from tttmc_app.gui.app.board_trials import BoardTrials
     from tttmc_app.gui.app.help_window import HelpWindow
     from tttmc_app.gui.app.preferences_dialog import PreferencesDialog
     from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet
@@ -46,7 +47,10 @@ class WindowCommands(QObject):
         self._shortcuts: ShortcutsSheet | None = None
         self._lab: Lab | None = None
         self._trials: TrialsPage | None = None
+        self._slider: BoardTrials | None = None
         parts.actions.connect_to(self)
+        parts.inspector.page_shown.connect(self._on_page)
+        self._on_page(parts.inspector.page)
         parts.inspector.opened.connect(parts.actions["panels"].setChecked)
         parts.area.board.zoomed.connect(parts.actions["wholeBoard"].setEnabled)
 
@@ -60,8 +64,8 @@ class WindowCommands(QObject):
                 each.set_theme(theme)
 
     def hand_over(self) -> list[PictureFiles | GradingPage]:
-        """End the work of the lab and the page on trials; return what outlives this object."""
-        for each in (self._lab, self._trials):
+        """End the work of the lab and on trials; return what outlives this object."""
+        for each in (self._lab, self._trials, self._slider):
             if each is not None:
                 each.shutdown()
         return [each for each in (self._pictures, self._grading) if each is not None]
@@ -82,6 +86,7 @@ class WindowCommands(QObject):
 
     @action(
         "exportGame",
+        "file 1",
         Text("&Export as picture…"),
         Text("Export this game as an animation, or the board as a picture"),
         "Ctrl+E",
@@ -96,7 +101,7 @@ class WindowCommands(QObject):
         record = self._game.session.record
         self._picture_files().ask_export(record, style, None if browsed is None else browsed + 1)
 
-    @action("gradeStudents", Text("&Grade student files…"), Text("Check many files"))
+    @action("gradeStudents", "file 2", Text("&Grade student files…"), Text("Check many files"))
     def grade(self) -> None:
         """Open the grading window."""
         if self._grading is None:
@@ -114,13 +119,14 @@ class WindowCommands(QObject):
         page.help_requested.connect(partial(self.show_manual, "08-grading.md"))
         page.addAction(self._parts.actions["lab"])  # its keys work in this window too
 
-    @action("quit", Text("&Quit"), Text("Close the window"), "Ctrl+Q")
+    @action("quit", "file 3", Text("&Quit"), Text("Close the window"), "Ctrl+Q")
     def quit(self) -> None:
         """Close the window."""
         self._window.close()
 
     @action(
         "trials",
+        "tools 1",
         Text("T&rials of this position…"),
         Text("See how the scores of this position arise, trial by trial"),
         "F12",
@@ -134,6 +140,7 @@ class WindowCommands(QObject):
 
     @action(
         "tree",
+        "tools 1",
         Text("Searc&h tree of this position…"),
         Text("Watch a tree search grow from the position shown, and follow its simulations"),
         "Shift+F12",
@@ -179,27 +186,42 @@ class WindowCommands(QObject):
                 part.stage.left.connect(inspector.show_game)
             title = translate("Trials", "Trials")
             inspector.add_page("trials", page, title, page.stage, page.manual_page)
-            inspector.page_shown.connect(self._on_page)
         return self._trials
 
     @Slot(str)
     def _on_page(self, name: str) -> None:
-        """Stop the work of the page on trials when another page is opened."""
+        """Make the slider for the page on the thought; stop the page on trials when it is left."""
+        if self._slider is None and name == "thought":
+            from tttmc_app.gui.app.board_trials import BoardTrials  # loaded when first shown
+
+            self._slider = BoardTrials(self._parts, self._presenter, self)
         if self._trials is not None and name != "trials":
             self._trials.stop()
 
-    @action("lab", Text("&Lab…"), Text("Measure players: sweeps, tournaments and more"), "Ctrl+L")
+    @action(
+        "lab",
+        "tools 2",
+        Text("&Lab…"),
+        Text("Measure players: sweeps, tournaments and more"),
+        "Ctrl+L",
+    )
     def open_lab(self) -> None:
         """Open the lab."""
         self.lab().open()
 
-    @action("train", Text("&Train a learner…"), Text("Train a learner over thousands of games"))
+    @action(
+        "train",
+        "tools 2",
+        Text("&Train a learner…"),
+        Text("Train a learner over thousands of games"),
+    )
     def train(self) -> None:
         """Open the lab's page for training a learner."""
         self.lab().open("train")
 
     @action(
         "panels",
+        "view 1",
         Text("&Inspector"),
         Text("Show or hide the panel beside the board"),
         "F4",
@@ -212,7 +234,34 @@ class WindowCommands(QObject):
         inspector.setVisible(inspector.isHidden())
 
     @action(
+        "trialsSlider",
+        "view 1",
+        Text("&Trials slider"),
+        Text("Score the squares by 10 to 10,000,000 trials"),
+        "Ctrl+F12",
+    )
+    def go_to_slider(self) -> None:
+        """Show the slider of the page on the thought, with the focus."""
+        inspector = self._parts.inspector
+        inspector.show()
+        inspector.show_page("thought")
+        if self._slider is not None:
+            self._slider.slider.setFocus()
+
+    @action(
+        "wholeBoard",
+        "view 1",
+        Text("&Whole board"),
+        Text("Show the whole board after zooming in"),
+        "Ctrl+0",
+    )
+    def show_whole_board(self) -> None:
+        """Show the whole board after zooming in."""
+        self._parts.area.board.show_whole_board()
+
+    @action(
         "fullScreen",
+        "view 1",
         Text("&Full screen"),
         Text("Fill the screen, or restore the window"),
         "F11",
@@ -223,13 +272,12 @@ class WindowCommands(QObject):
         self._window.setWindowState(self._window.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     @action(
-        "wholeBoard", Text("&Whole board"), Text("Show the whole board after zooming in"), "Ctrl+0"
+        "help",
+        "help 1",
+        Text("&Help"),
+        Text("Read about the numbers, the keys and the players"),
+        "F1",
     )
-    def show_whole_board(self) -> None:
-        """Show the whole board after zooming in."""
-        self._parts.area.board.show_whole_board()
-
-    @action("help", Text("&Help"), Text("Read about the numbers, the keys and the players"), "F1")
     def show_help(self) -> None:
         """Show the help beside the window, at the page on what is shown."""
         self.show_manual(self._parts.inspector.manual_page)
@@ -245,6 +293,7 @@ class WindowCommands(QObject):
 
     @action(
         "preferences",
+        "tools 4",
         Text("&Preferences…"),
         Text("Language, colours, sound and more"),
         "Ctrl+,",
@@ -264,7 +313,9 @@ class WindowCommands(QObject):
         if self._preferences is not None:
             self._preferences.follow(key)
 
-    @action("shortcuts", Text("&Keyboard shortcuts"), Text("List all shortcuts"), "Ctrl+F1")
+    @action(
+        "shortcuts", "help 1", Text("&Keyboard shortcuts"), Text("List all shortcuts"), "Ctrl+F1"
+    )
     def show_shortcuts(self) -> None:
         """List all shortcuts."""
         from tttmc_app.gui.app.shortcuts_sheet import ShortcutsSheet  # when first opened
@@ -274,7 +325,7 @@ class WindowCommands(QObject):
         self._shortcuts.show()
         self._shortcuts.activateWindow()
 
-    @action("about", Text("&About tttmc"), Text("Version and licence"))
+    @action("about", "help 2", Text("&About tttmc"), Text("Version and licence"))
     def show_about(self) -> None:
         """Show the version and the licence."""
         from PySide6.QtWidgets import QMessageBox  # loaded when first shown

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import SIGNAL, QEvent, QObject, Slot
@@ -33,7 +35,9 @@ class ActionDeclaration(NamedTuple):
     """One action of the window: its names, keys and icon, and when it is enabled."""
 
     name: str
-    """The QAction's object name, used by the menus and the buttons."""
+    """The QAction's object name, used by the buttons."""
+    place: str
+    """The menu that lists it and the number of the group there, as in "game 2"."""
     text: Text
     tip: Text
     keys: tuple[Key, ...]
@@ -47,6 +51,7 @@ class ActionDeclaration(NamedTuple):
 
 def action(
     name: str,
+    place: str,
     text: Text,
     tip: Text,
     *keys: Key,
@@ -54,8 +59,8 @@ def action(
     enabled: Callable[[Game, bool], bool] | None = None,
     is_toggle: bool = False,
 ) -> Callable[[_Method], _Method]:
-    """Declare the action that a method of a QObject carries out."""
-    declared = ActionDeclaration(name, text, tip, keys, icon, enabled, is_toggle)
+    """Declare the action that a method of a QObject carries out, and its place in the menus."""
+    declared = ActionDeclaration(name, place, text, tip, keys, icon, enabled, is_toggle)
 
     def declare(method: _Method) -> _Method:
         setattr(method, _DECLARATION, declared)
@@ -92,6 +97,12 @@ class Actions:
     def __iter__(self) -> Iterator[QAction]:
         """Yield all actions in the order of their declarations."""
         return iter(self._actions.values())
+
+    def groups(self) -> Iterator[tuple[str, list[QAction]]]:
+        """Yield the menus' groups: the place of each, and its actions as they are declared."""
+        declared = sorted(self._declared.values(), key=attrgetter("place"))
+        for place, group in groupby(declared, attrgetter("place")):
+            yield place, [self[each.name] for each in group]
 
     def connect_to(self, owner: QObject) -> None:
         """Connect the actions declared in an object's class to its methods."""

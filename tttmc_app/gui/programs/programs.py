@@ -121,6 +121,7 @@ class Programs(QObject):
 
     @action(
         "openStudent",
+        "file 2",
         Text("Open s&tudent file…"),
         Text("Play against a student's file"),
         "Ctrl+Shift+O",
@@ -133,6 +134,7 @@ class Programs(QObject):
 
     @action(
         "reloadStudent",
+        "file 2",
         Text("Re&load student file"),
         Text("Read the file again and restart it"),
         "Ctrl+Shift+R",
@@ -143,6 +145,7 @@ class Programs(QObject):
 
     @action(
         "newStudent",
+        "file 2",
         Text("Ne&w student file…"),
         Text("Create a starter file and its tests"),
     )
