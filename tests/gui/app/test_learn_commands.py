@@ -23,6 +23,7 @@ from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.lines_page import LinePage
 from tttmc_app.gui.learn.mistake_collector import MistakeCollector
 from tttmc_app.gui.learn.pages import LearnPages
+from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.look.languages import language_in_use
 from tttmc_app.gui.panels.player_card import PlayerCard
 
@@ -85,7 +86,7 @@ def test_the_lab_gets_the_thought_s_position_or_the_board_s(open_window: OpenWin
     assert converge.position() == hand.record.positions[0]
     hand.press("practise")
     elsewhere = Position.parse("XO../..../..../....", Rules(4, 4))
-    hand.part(LearnPages, "").page("practice").shell.examine("converge", elsewhere)
+    hand.part(LearnPages, "").page(PracticePage).shell.examine("converge", elsewhere)
     assert lab_window().page_name == "converge"
     assert converge.position() == elsewhere
     lab_window().close()

@@ -16,7 +16,6 @@ from tttmc_app.core import Position, Rules
 from tttmc_app.gui.app.help_window import HelpWindow
 from tttmc_app.gui.app.window_commands import WindowCommands
 from tttmc_app.gui.game.options import Pace
-from tttmc_app.gui.learn.pages import LESSONS
 from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.trials.page import TrialsPage
 
@@ -31,7 +30,7 @@ def test_the_lab_and_learning_open_at_their_pages(open_window: OpenWindow) -> No
     for name, page in (("train", "train"), ("limits", "limits"), ("convergence", "converge")):
         hand.press(name)
         assert lab_window().page_name == page
-    for name, page in (("practise", "practice"), ("lessons", LESSONS), ("textbook", "textbook")):
+    for name, page in (("practise", "practice"), ("lessons", "lessons"), ("textbook", "textbook")):
         hand.press(name)
         assert hand.page == page
         hand.press("help")

@@ -29,7 +29,11 @@ from tttmc_app.gui.board import BoardView
 from tttmc_app.gui.board.accessible import make_boards_accessible
 from tttmc_app.gui.charts.view import ChartView
 from tttmc_app.gui.game.fitting import usual_trials
-from tttmc_app.gui.learn.pages import LESSONS, PRACTICE, REVIEW, TEXTBOOK
+from tttmc_app.gui.learn.lessons_page import LessonsPage
+from tttmc_app.gui.learn.page import LearnPage
+from tttmc_app.gui.learn.practice_page import PracticePage
+from tttmc_app.gui.learn.review_page import ReviewPage
+from tttmc_app.gui.learn.textbook_page import TextbookPage
 from tttmc_app.gui.look.application import make_application
 from tttmc_app.gui.look.style_sheet import style_sheet
 from tttmc_app.gui.look.theme import LIGHT
@@ -68,15 +72,16 @@ def _trials(tab: int) -> Callable[[QtBot], Window]:
     return open_it
 
 
-def _learn(page: str) -> Callable[[QtBot], Window]:
+def _learn(kind: type[LearnPage]) -> Callable[[QtBot], Window]:
     def open_it(qtbot: QtBot) -> Window:
         window = LearnFrame()
         window.show()
-        window.pages.open(page)
-        if page in (REVIEW, PRACTICE):
-            with qtbot.waitSignal(window.pages.review_page.completed):
-                window.pages.review_page.show_record(game())
-            if page == PRACTICE:
+        window.pages.open(kind)
+        if kind in (ReviewPage, PracticePage):
+            page = window.pages.page(ReviewPage)
+            with qtbot.waitSignal(page.completed):
+                page.show_record(game())
+            if kind is PracticePage:
                 part(window, QAbstractButton, "reviewPractise").click()
         return window
 
@@ -87,10 +92,10 @@ VIEWS = {
     "many trials": _trials(MANY),
     "one trial": _trials(SLOW),
     "search tree": _trials(TREE),
-    "review": _learn(REVIEW),
-    "practice": _learn(PRACTICE),
-    "lessons": _learn(LESSONS),
-    "textbook": _learn(TEXTBOOK),
+    "review": _learn(ReviewPage),
+    "practice": _learn(PracticePage),
+    "lessons": _learn(LessonsPage),
+    "textbook": _learn(TextbookPage),
 }
 
 

@@ -25,7 +25,6 @@ from tests.gui.parts import STILL
 from tttmc_app.core import Position, Rules, TttmcError
 from tttmc_app.gui.lab.window import LabWindow
 from tttmc_app.gui.learn.lessons_page import LessonsPage
-from tttmc_app.gui.learn.pages import LESSONS
 from tttmc_app.gui.look.theme import LIGHT
 from tttmc_app.workers import JobRunner, Report
 
@@ -36,9 +35,9 @@ def page(qtbot: QtBot) -> Iterator[LessonsPage]:
     window = LearnFrame()
     qtbot.addWidget(window)
     window.show()
-    window.pages.open(LESSONS)
+    window.pages.open(LessonsPage)
     window.pages.set_theme(STILL)
-    found = window.pages.page(LESSONS)
+    found = window.pages.page(LessonsPage)
     assert isinstance(found, LessonsPage)
     yield found
     window.pages.shutdown()

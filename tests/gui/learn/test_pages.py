@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib import import_module
+from pkgutil import iter_modules
 from time import time
 
 import pytest
@@ -26,15 +28,13 @@ from tttmc_app.analysis.deck import DAY, Deck, DeckCounts
 from tttmc_app.analysis.exercises import Exercise, exercises_of
 from tttmc_app.analysis.facts import PositionFacts
 from tttmc_app.core import Mark, Position, Rules, Text, TttmcError
+from tttmc_app.gui import learn as learn_package
 from tttmc_app.gui.learn import practice_page
 from tttmc_app.gui.learn.buttons import ButtonGrid
-from tttmc_app.gui.learn.pages import (
-    LESSONS,
-    PAGES,
-    PRACTICE,
-    REVIEW,
-)
+from tttmc_app.gui.learn.lessons_page import LessonsPage
+from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.practice_page import PracticePage
+from tttmc_app.gui.learn.review_page import ReviewPage
 from tttmc_app.gui.look.theme import DARK
 
 GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
@@ -63,10 +63,10 @@ def test_the_first_button_that_leads_on_is_primary(qapp: QApplication) -> None:
 @pytest.fixture
 def practice(learn: LearnFrame) -> PracticePage:
     """Return the page for practice, with nothing stored."""
-    learn.pages.open(PRACTICE)
-    assert learn.pages.practice.answers.wait_until_idle()
+    page = learn.pages.open(PracticePage)
+    assert page.answers.wait_until_idle()
     QApplication.processEvents()
-    return learn.pages.practice
+    return page
 
 
 def answered(page: PracticePage, qtbot: QtBot) -> None:
@@ -298,40 +298,48 @@ def test_your_mistakes_are_stored_and_practised(
     learn: LearnFrame, qtbot: QtBot, players: tuple[str, str], sides: tuple[Mark, ...]
 ) -> None:
     """A review stores your side's mistakes, and none of a game between machines."""
-    learn.pages.open(REVIEW)
-    with qtbot.waitSignal(learn.pages.review_page.completed):
-        learn.pages.review_page.show_record(replace(GAME, players=players))
-    learn.pages.open(PRACTICE)
-    answered(learn.pages.practice, qtbot)
-    assert learn.pages.review_page.found is not None
-    expected = exercises_of(learn.pages.review_page.found, sides) if sides else ()
+    page = learn.pages.open(ReviewPage)
+    with qtbot.waitSignal(page.completed):
+        page.show_record(replace(GAME, players=players))
+    practice = learn.pages.open(PracticePage)
+    answered(practice, qtbot)
+    assert page.found is not None
+    expected = exercises_of(page.found, sides) if sides else ()
     assert [each.exercise for each in Deck().due(2**40).exercises] == list(expected)
-    learn.pages.open(REVIEW)
-    press(learn.pages.review_page, "reviewPractise")
-    assert learn.inspector.page == PRACTICE
-    shown = learn.pages.practice.exercise
+    learn.pages.open(ReviewPage)
+    press(page, "reviewPractise")
+    assert learn.inspector.page == PracticePage.name
+    shown = practice.exercise
     assert shown is not None
     if sides:
         assert shown.position.to_move is sides[0]
 
 
+def page_kinds() -> set[type[LearnPage]]:
+    """Return the kinds of pages in the package's modules."""
+    names = (
+        f"{learn_package.__name__}.{each.name}" for each in iter_modules(learn_package.__path__)
+    )
+    found = (value for name in names for value in vars(import_module(name)).values())
+    kinds = {each for each in found if isinstance(each, type) and issubclass(each, LearnPage)}
+    return {each for each in kinds if "title" in vars(each)}
+
+
 def test_every_page_has_the_windows_colours(learn: LearnFrame) -> None:
     """A theme recolours the boards and the chart of the pages there are, and of those to come."""
-    learn.pages.open(REVIEW)
+    page = learn.pages.open(ReviewPage)
     learn.pages.set_theme(DARK)
-    assert learn.pages.review_page.chart.theme is DARK
-    for name in PAGES:
-        learn.pages.open(name)
-        board = learn.pages.page(name).board.board
+    assert page.chart.theme is DARK
+    for kind in page_kinds():
+        board = learn.pages.open(kind).board.board
         square = board.square_rect(0, 0)
         colour = board.grab().toImage().pixelColor(square.center())
-        assert colour == QColor(DARK.surface), name
+        assert colour == QColor(DARK.surface), kind
 
 
 def test_every_lesson_can_be_chosen(learn: LearnFrame) -> None:
     """A lesson has its number and title in the list, its texts on the page and its board."""
-    learn.pages.open(LESSONS)
-    page = learn.pages.lessons
+    page = learn.pages.open(LessonsPage)
     choice = part(page, QComboBox, "lessonsChoice")
     for number in range(choice.count()):
         page.choose(number)

@@ -18,7 +18,6 @@ from tttmc_app.analysis.exercises import exercises_of
 from tttmc_app.analysis.review import GameReview, review
 from tttmc_app.core import GameRecord, Mark
 from tttmc_app.gui.learn import lines_page
-from tttmc_app.gui.learn.pages import PRACTICE, REVIEW
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
 
@@ -32,10 +31,10 @@ def game() -> GameRecord:
 
 def reviewed(learn: LearnFrame, qtbot: QtBot, record: GameRecord) -> GameReview:
     """Review a game to its end on the page."""
-    learn.pages.open(REVIEW)
-    with qtbot.waitSignal(learn.pages.review_page.completed):
-        learn.pages.review_page.show_record(record)
-    found = learn.pages.review_page.found
+    learn.pages.open(ReviewPage)
+    with qtbot.waitSignal(learn.pages.page(ReviewPage).completed):
+        learn.pages.page(ReviewPage).show_record(record)
+    found = learn.pages.page(ReviewPage).found
     assert found is not None
     return found
 
@@ -60,7 +59,7 @@ def test_a_review_shows_graph_classes_and_a_playable_refutation(
 ) -> None:
     """The graph has every position; a mistake has a class, a better move and a line to play."""
     found = reviewed(learn, qtbot, game)
-    page = learn.pages.review_page
+    page = learn.pages.page(ReviewPage)
     assert len(page.chart.chart.spots) == len(game.moves) + 1
     moves = learn.findChild(QListWidget, "reviewMoves")
     assert moves is not None
@@ -103,7 +102,7 @@ def test_a_point_of_the_graph_shows_its_position(
 ) -> None:
     """Enter on a point of the graph goes to its position."""
     reviewed(learn, qtbot, game)
-    page = learn.pages.review_page
+    page = learn.pages.page(ReviewPage)
     page.chart.setFocus()
     QTest.keyClick(page.chart, Qt.Key.Key_Home)
     QTest.keyClick(page.chart, Qt.Key.Key_Return)
@@ -116,7 +115,7 @@ def test_mistakes_are_practised_with_the_answer_hidden(
     """The position is shown without results; a wrong move is explained, the right one solves it."""
     reviewed(learn, qtbot, game)
     press(learn, "reviewPractise")
-    page = learn.pages.practice
+    page = learn.pages.page(PracticePage)
     assert page.isVisible()
     assert page.exercise is not None
     step = page.board.step
@@ -174,8 +173,8 @@ def test_mistakes_come_back_at_growing_intervals(game: GameRecord) -> None:
 def test_reviewing_stores_your_mistakes(learn: LearnFrame, qtbot: QtBot, game: GameRecord) -> None:
     """Your own mistakes, and not the machine's, are stored when a review is complete."""
     found = reviewed(learn, qtbot, game)
-    learn.pages.open(PRACTICE)
-    assert learn.pages.practice.answers.wait_until_idle()
+    page = learn.pages.open(PracticePage)
+    assert page.answers.wait_until_idle()
     stored = [each.exercise for each in Deck().due(2**40).exercises]
     assert stored == list(exercises_of(found, (Mark.O,)))
 
@@ -186,13 +185,13 @@ def test_only_a_new_game_asks_again(
 ) -> None:
     """An old game with the same mistakes keeps what has been learnt; a new one starts again."""
     reviewed(learn, qtbot, game)
-    assert learn.pages.practice.answers.wait_until_idle()
+    assert learn.pages.page(PracticePage).answers.wait_until_idle()
     for each in Deck().due(2**40).exercises:
         Deck().answered(each.number, 2**40, is_right=True)
     again = replace(game, seed=game.seed + 1)
-    with qtbot.waitSignal(learn.pages.review_page.completed):
+    with qtbot.waitSignal(learn.pages.page(ReviewPage).completed):
         learn.pages.review(again, is_new=is_new)
-    assert learn.pages.practice.answers.wait_until_idle()
+    assert learn.pages.page(PracticePage).answers.wait_until_idle()
     assert bool(Deck().due(2**40).exercises) is is_new
 
 
@@ -202,10 +201,7 @@ def test_a_shorter_game_follows_a_longer_one(
     """A second game is shown at its own last move, before any of its moves has been reviewed."""
     reviewed(learn, qtbot, game)
     shorter = replace(played("a1 b1"), players=game.players)
-    learn.pages.review_page.show_record(shorter)
-    assert learn.pages.review_page.board.at == 2
-    qtbot.waitUntil(
-        lambda: (
-            learn.pages.review_page.found is not None and learn.pages.review_page.found.is_complete
-        )
-    )
+    page = learn.pages.page(ReviewPage)
+    page.show_record(shorter)
+    assert page.board.at == 2
+    qtbot.waitUntil(lambda: page.found is not None and page.found.is_complete)

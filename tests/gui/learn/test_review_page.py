@@ -22,9 +22,6 @@ from tests.gui.parts import part
 from tttmc_app.analysis.review import GameReview, ReviewProgress, review
 from tttmc_app.core import GameRecord, Mark, Position, Rules, TttmcError
 from tttmc_app.gui.learn import review_page
-from tttmc_app.gui.learn.pages import (
-    REVIEW,
-)
 from tttmc_app.gui.learn.review_page import ReviewPage
 
 GAME = replace(played("a1 b1 a3 a2 c1 b2 c3 c2"), players=("mc", "human"))
@@ -43,10 +40,10 @@ def found() -> GameReview:
 @pytest.fixture
 def page(learn: LearnFrame, qtbot: QtBot) -> ReviewPage:
     """Return the page of reviews, with the game's complete review."""
-    learn.pages.open(REVIEW)
-    with qtbot.waitSignal(learn.pages.review_page.completed):
-        learn.pages.review_page.show_record(GAME)
-    return learn.pages.review_page
+    learn.pages.open(ReviewPage)
+    with qtbot.waitSignal(learn.pages.page(ReviewPage).completed):
+        learn.pages.page(ReviewPage).show_record(GAME)
+    return learn.pages.page(ReviewPage)
 
 
 def is_complete(page: ReviewPage) -> bool:
@@ -240,31 +237,29 @@ def test_a_failed_review_says_why(
         yield from ()
         raise TttmcError("no memory left")
 
-    learn.pages.open(REVIEW)
+    page = learn.pages.open(ReviewPage)
     with monkeypatch.context() as changed:
         changed.setattr(review_page, "review", failing)
-        learn.pages.review_page.show_record(GAME)
-        qtbot.waitUntil(lambda: bool(text(learn.pages.review_page, "reviewDetail")))
-    progress = part(learn.pages.review_page, QProgressBar, "reviewProgress")
-    assert (text(learn.pages.review_page, "reviewDetail"), progress.isVisible()) == (
+        page.show_record(GAME)
+        qtbot.waitUntil(lambda: bool(text(page, "reviewDetail")))
+    progress = part(page, QProgressBar, "reviewProgress")
+    assert (text(page, "reviewDetail"), progress.isVisible()) == (
         "no memory left",
         False,
     )
-    with qtbot.waitSignal(learn.pages.review_page.completed):
-        learn.pages.review_page.show_record(replace(GAME, seed=2))
+    with qtbot.waitSignal(page.completed):
+        page.show_record(replace(GAME, seed=2))
         assert progress.isVisible()
     assert not progress.isVisible()
 
 
 def test_an_empty_game_has_no_review(learn: LearnFrame) -> None:
     """Without moves the page says what to do, and shows nothing else."""
-    learn.pages.open(REVIEW)
-    learn.pages.review_page.show_record(GameRecord.begin(START, ("human", "mc"), 1))
-    labels = [
-        each.text() for each in learn.pages.review_page.findChildren(QLabel) if each.isVisible()
-    ]
+    page = learn.pages.open(ReviewPage)
+    page.show_record(GameRecord.begin(START, ("human", "mc"), 1))
+    labels = [each.text() for each in page.findChildren(QLabel) if each.isVisible()]
     assert "Play a game or open one, then review it here." in labels
-    assert buttons(learn.pages.review_page) == {"reviewPlay", "reviewConverge"}
-    assert not learn.pages.review_page.chart.isVisible()
-    learn.pages.review_page.answers.failed.emit(TttmcError("no solver"))
-    assert "no solver" in text(learn.pages.review_page, "reviewDetail")
+    assert buttons(page) == {"reviewPlay", "reviewConverge"}
+    assert not page.chart.isVisible()
+    page.answers.failed.emit(TttmcError("no solver"))
+    assert "no solver" in text(page, "reviewDetail")

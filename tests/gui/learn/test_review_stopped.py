@@ -15,7 +15,6 @@ from tests.gui.parts import part
 from tttmc_app.analysis.review import GameReview, ReviewProgress, review
 from tttmc_app.core import GameRecord
 from tttmc_app.gui.learn import review_page
-from tttmc_app.gui.learn.pages import REVIEW
 from tttmc_app.gui.learn.review_page import ReviewPage
 
 GAME = played("a1 b1 a3 a2 c1 b2 c3 c2")
@@ -36,11 +35,11 @@ def waiting(record: GameRecord) -> Iterator[ReviewProgress | None]:
 @pytest.fixture
 def page(learn: LearnFrame, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> ReviewPage:
     """Return the page with a review under way, of which three moves are done."""
-    learn.pages.open(REVIEW)
+    learn.pages.open(ReviewPage)
     monkeypatch.setattr(review_page, "review", waiting)
-    learn.pages.review_page.show_record(GAME)
-    qtbot.waitUntil(lambda: done(learn.pages.review_page) == STEPS - 1)
-    return learn.pages.review_page
+    learn.pages.page(ReviewPage).show_record(GAME)
+    qtbot.waitUntil(lambda: done(learn.pages.page(ReviewPage)) == STEPS - 1)
+    return learn.pages.page(ReviewPage)
 
 
 def done(page: ReviewPage) -> int:

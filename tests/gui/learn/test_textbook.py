@@ -13,7 +13,7 @@ from tttmc_app.analysis.lessons import play
 from tttmc_app.analysis.textbook_view import detail_of, open_view, rules_of_key
 from tttmc_app.core import Mark, Position, Rules, TttmcError
 from tttmc_app.database import connect
-from tttmc_app.gui.learn.pages import TEXTBOOK
+from tttmc_app.gui.learn.textbook_page import TextbookPage
 from tttmc_app.players import parse_spec
 from tttmc_app.players.learner import Learner
 from tttmc_app.players.textbook import Textbook
@@ -85,8 +85,7 @@ def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
     window = LearnFrame()
     qtbot.addWidget(window)
     window.show()
-    window.pages.open(TEXTBOOK)
-    page = window.pages.page(TEXTBOOK)
+    page = window.pages.open(TextbookPage)
     listed, detail = (
         page.findChild(QListWidget, "textbookMistakes"),
         page.findChild(QLabel, "textbookDetail"),
@@ -115,8 +114,7 @@ def test_the_mistakes_can_be_searched(qtbot: QtBot) -> None:
     window = LearnFrame()
     qtbot.addWidget(window)
     window.show()
-    window.pages.open(TEXTBOOK)
-    page = window.pages.page(TEXTBOOK)
+    page = window.pages.open(TextbookPage)
     listed, search = (
         page.findChild(QListWidget, "textbookMistakes"),
         page.findChild(QLineEdit, "textbookSearch"),
@@ -141,8 +139,8 @@ def test_without_a_textbook_the_lab_trains_one(qtbot: QtBot) -> None:
     """Before any training, the page's button opens the lab's page for training."""
     window = LearnFrame()
     qtbot.addWidget(window)
-    window.pages.open(TEXTBOOK)
-    button = window.pages.page(TEXTBOOK).findChild(QToolButton, "textbookLab")
+    window.pages.open(TextbookPage)
+    button = window.pages.page(TextbookPage).findChild(QToolButton, "textbookLab")
     assert button is not None
     button.click()
     assert window.shell.examined == [("train", Position.start(Rules()))]

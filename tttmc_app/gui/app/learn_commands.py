@@ -135,7 +135,9 @@ class LearnCommands(QObject):
     )
     def practise(self) -> None:
         """Open the page with your mistakes."""
-        self._open_learn().open("practice")
+        from tttmc_app.gui.learn.practice_page import PracticePage  # loaded when first opened
+
+        self._open_learn().open(PracticePage)
 
     @action(
         "lessons",
@@ -146,7 +148,9 @@ class LearnCommands(QObject):
     )
     def lessons(self) -> None:
         """Open the lessons."""
-        self._open_learn().open("lessons")
+        from tttmc_app.gui.learn.lessons_page import LessonsPage
+
+        self._open_learn().open(LessonsPage)
 
     @Slot(str)
     def _explain_player(self, kind: str) -> None:
@@ -164,7 +168,9 @@ class LearnCommands(QObject):
     )
     def show_textbook(self) -> None:
         """Open the page of the learner's textbook."""
-        self._open_learn().open("textbook")
+        from tttmc_app.gui.learn.textbook_page import TextbookPage
+
+        self._open_learn().open(TextbookPage)
 
     @action(
         "convergence",

@@ -45,6 +45,7 @@ MODULES = (
     "tttmc_app.gui.trials.page",
     "tttmc_app.gui.app.board_trials",
     "tttmc_app.gui.learn.pages",
+    "tttmc_app.gui.learn.textbook_page",
     "tttmc_app.gui.lab.window",
     "tttmc_app.gui.lab.sweep_page",
     "tttmc_app.gui.lab.tournament_page",

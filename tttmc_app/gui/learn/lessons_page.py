@@ -54,11 +54,13 @@ _CHART_HEIGHT, _PLOT_HEIGHT = 208, 112
 class LessonsPage(LearnPage):
     """All lessons, one at a time."""
 
+    name, title = "lessons", Text("Lessons")
+
     finished = Signal(object)
     """The lesson's `Finding`, once its experiment has ended."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell, "lessons")
+        super().__init__(shell)
         self._lessons = lessons()
         self._predicted: object = None
         self._had_focus = False

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Slot
 
 from tttmc_app.analysis.refutation import ProvenLine, proven_line, winning_line
-from tttmc_app.core import Mark, Position, Square, square_name
+from tttmc_app.core import Mark, Position, Square, Text, square_name
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.learn.buttons import ButtonGrid
@@ -26,13 +26,13 @@ MOVE_MS = 600
 class LinesPage(LearnPage):
     """Base class of the pages that play proven lines."""
 
-    def __init__(self, shell: Shell, name: str) -> None:
-        super().__init__(shell, name)
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self._defender: Mark | None = None
         """The side that can try other moves against the line shown; None without a line."""
         self.is_apart = False
         """Whether the board shows a line, or something else that isn't among the page's steps."""
-        self.words = words(f"{name}Detail")
+        self.words = words(f"{self.name}Detail")
         """What is said about the move or the line."""
         self.board.chosen.connect(self._on_chosen)
         self.board.stepped.connect(self.follow_board)
@@ -114,8 +114,10 @@ class LinesPage(LearnPage):
 class LinePage(LinesPage):
     """The line that proves a square's result."""
 
+    name, title = "line", Text("Line")
+
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell, "line")
+        super().__init__(shell)
         self.words.setFont(type_font(20, 600))
         hint = translate("Learn", "Choose another square for the loser to see how that is met.")
         play = ("linePlay", translate("Learn", "Play from here"), self._on_play)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from tttmc_app.core import Text
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import TrackBoard
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, type_font
@@ -17,14 +20,16 @@ from tttmc_app.workers.answers import Answers
 class LearnPage(QWidget):
     """A page of the inspector that shows positions of its own in the game's place."""
 
+    name: ClassVar[str]
+    title: ClassVar[Text]
     manual_page = "12-learn.md"
 
-    def __init__(self, shell: Shell, name: str) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
         self.shell = shell
-        self.setObjectName(f"{name}Page")
+        self.setObjectName(f"{self.name}Page")
         self._theme = LIGHT
-        self.board = TrackBoard(name)
+        self.board = TrackBoard(self.name)
         self.answers = Answers(self)
         self.first: QWidget = self.board.board
         """What has the focus when the page is opened."""

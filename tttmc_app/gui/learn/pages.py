@@ -2,34 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
 from tttmc_app.analysis.exercises import exercises_of, learners
 from tttmc_app.analysis.review import GameReview
-from tttmc_app.core import GameRecord, Position, Square, Text
+from tttmc_app.core import GameRecord, Position, Square
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.learn.lessons_page import LessonsPage
 from tttmc_app.gui.learn.lines_page import LinePage
 from tttmc_app.gui.learn.page import LearnPage
 from tttmc_app.gui.learn.practice_page import PracticePage
 from tttmc_app.gui.learn.review_page import ReviewPage
-from tttmc_app.gui.learn.textbook_page import TextbookPage
 from tttmc_app.gui.look.theme import LIGHT, Theme
 from tttmc_app.gui.look.translation import shown
 from tttmc_app.gui.panels.inspector import Inspector
 
-REVIEW, PRACTICE, LESSONS, TEXTBOOK = "review", "practice", "lessons", "textbook"
-LINE = "line"
-PAGES: Mapping[str, tuple[Text, Callable[[Shell], LearnPage]]] = {
-    REVIEW: (Text("Review"), ReviewPage),
-    PRACTICE: (Text("Mistakes"), PracticePage),
-    LESSONS: (Text("Lessons"), LessonsPage),
-    TEXTBOOK: (Text("Textbook"), TextbookPage),
-    LINE: (Text("Line"), LinePage),
-}
-"""Each page's title, and what makes the page."""
+_Page = TypeVar("_Page", bound=LearnPage)
 
 
 class LearnPages(QObject):
@@ -45,70 +35,49 @@ class LearnPages(QObject):
         self._shell = shell
         self._inspector = inspector
         self._theme = LIGHT
-        self._pages: dict[str, LearnPage] = {}
+        self._pages: dict[type[LearnPage], LearnPage] = {}
         self._new_game: GameRecord | None = None
         """The game under review if its mistakes haven't been stored before."""
 
-    @property
-    def review_page(self) -> ReviewPage:
-        """Return the page that reviews a game."""
-        page = self.page(REVIEW)
-        assert isinstance(page, ReviewPage)
-        return page
-
-    @property
-    def practice(self) -> PracticePage:
-        """Return the page with your mistakes."""
-        page = self.page(PRACTICE)
-        assert isinstance(page, PracticePage)
-        return page
-
-    @property
-    def lessons(self) -> LessonsPage:
-        """Return the page of the lessons."""
-        page = self.page(LESSONS)
-        assert isinstance(page, LessonsPage)
-        return page
-
-    def page(self, name: str) -> LearnPage:
-        """Return a page by its name."""
-        if name not in self._pages:
-            title, make = PAGES[name]
-            page = self._pages[name] = make(self._shell)
+    def page(self, kind: type[_Page]) -> _Page:
+        """Return a page, made when it is first wanted."""
+        page = self._pages.get(kind)
+        if page is None:
+            page = self._pages[kind] = kind(self._shell)
             if isinstance(page, ReviewPage):
                 page.completed.connect(self._on_reviewed)
                 page.practice_requested.connect(self._on_practice)
             page.board.left.connect(self._inspector.show_game)
             page.board.stepped.connect(self.stepped)
             page.set_theme(self._theme)
-            self._inspector.add_page(name, page, shown(title), page.board, page.manual_page)
-        return self._pages[name]
+            title = shown(kind.title)
+            self._inspector.add_page(kind.name, page, title, page.board, page.manual_page)
+        assert isinstance(page, kind)
+        return page
 
-    def open(self, name: str) -> None:
-        """Open a page by its name."""
-        page = self.page(name)
+    def open(self, kind: type[_Page]) -> _Page:
+        """Open a page, and return it."""
+        page = self.page(kind)
         self._inspector.show()
-        self._inspector.show_page(name)
+        self._inspector.show_page(kind.name)
         page.first.setFocus()
         page.refresh()
+        return page
 
     def review(self, record: GameRecord, *, is_new: bool = False) -> None:
         """Review a game; if it is new, its mistakes are due again even if they were made before."""
         self._new_game = record if is_new else None
-        self.review_page.show_record(record)
-        self.open(REVIEW)
+        self.page(ReviewPage).show_record(record)
+        self.open(ReviewPage)
 
     def show_line(self, position: Position, square: Square, result: int) -> None:
         """Play the line that proves a square's result for the side to move."""
-        page = self.page(LINE)
-        assert isinstance(page, LinePage)
-        self.open(LINE)
-        page.show_line(position, square, result)
+        self.open(LinePage).show_line(position, square, result)
 
     def open_lesson(self, name: str) -> None:
         """Open a lesson by its name."""
-        self.lessons.choose_named(name)
-        self.open(LESSONS)
+        self.page(LessonsPage).choose_named(name)
+        self.open(LessonsPage)
 
     def set_theme(self, theme: Theme) -> None:
         """Show everything in another theme's colours."""
@@ -126,12 +95,12 @@ class LearnPages(QObject):
         """Store the mistakes that you made yourself."""
         if isinstance(found, GameReview) and "human" in found.record.players:
             exercises = exercises_of(found, learners(found.record))
-            self.practice.store(exercises, is_new=found.record == self._new_game)
+            self.page(PracticePage).store(exercises, is_new=found.record == self._new_game)
             self._new_game = None
             self.reviewed.emit(found)
 
     @Slot(object)
     def _on_practice(self, found: object) -> None:
         if isinstance(found, GameReview):
-            self.practice.practise(exercises_of(found, learners(found.record)))
-            self.open(PRACTICE)
+            self.page(PracticePage).practise(exercises_of(found, learners(found.record)))
+            self.open(PracticePage)

@@ -11,7 +11,7 @@ from PySide6.QtCore import Signal, Slot
 from tttmc_app.analysis.deck import Deck, DeckCounts, DueExercises
 from tttmc_app.analysis.exercises import Exercise
 from tttmc_app.analysis.refutation import ProvenLine, proven_line
-from tttmc_app.core import Mark, Square, square_name
+from tttmc_app.core import Mark, Square, Text, square_name
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
 from tttmc_app.gui.lab.parts import button
@@ -31,11 +31,13 @@ MOVE_MS = 600
 class PracticePage(LearnPage):
     """Exercises from one game, or those from all your games that are due."""
 
+    name, title = "practice", Text("Mistakes")
+
     counted = Signal(object)
     """The `DeckCounts`, whenever they have been read."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell, "practice")
+        super().__init__(shell)
         self._exercises: tuple[Exercise, ...] = ()
         self._at = 0
         self._is_answered = False

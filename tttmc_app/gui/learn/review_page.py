@@ -161,13 +161,15 @@ class MoveList(QListWidget):
 class ReviewPage(LinesPage):
     """The review of one game."""
 
+    name, title = "review", Text("Review")
+
     completed = Signal(object)
     """The complete `GameReview`."""
     practice_requested = Signal(object)
     """The `GameReview` whose mistakes are to be practised."""
 
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell, "review")
+        super().__init__(shell)
         self._record: GameRecord | None = None
         self._found: GameReview | None = None
         self._selected = 0

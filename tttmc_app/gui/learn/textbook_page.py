@@ -19,7 +19,7 @@ from tttmc_app.analysis.textbook_view import (
     proof_words,
     textbook_files,
 )
-from tttmc_app.core import Position, Rules, square_name
+from tttmc_app.core import Position, Rules, Text, square_name
 from tttmc_app.core.numbers import grouped
 from tttmc_app.gui.game.shell import Shell
 from tttmc_app.gui.game.track_board import Step
@@ -38,8 +38,10 @@ _AGAIN_MS = 2000
 class TextbookPage(LearnPage):
     """A learner's textbook, the newest mistake first."""
 
+    name, title = "textbook", Text("Textbook")
+
     def __init__(self, shell: Shell) -> None:
-        super().__init__(shell, "textbook")
+        super().__init__(shell)
         self._opened: OpenedTextbook | None = None
         self._again = QTimer(self, interval=_AGAIN_MS)
         self._again.timeout.connect(self.refresh)
