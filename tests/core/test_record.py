@@ -23,6 +23,7 @@ from tttmc_app.core import (
     parse_square,
     thought_without_values,
 )
+from tttmc_app.core import record as record_module
 from tttmc_app.core.record import Variation
 
 PLAYERS = ("human", "random")
@@ -70,6 +71,15 @@ def test_how_a_game_ends(record: GameRecord, result: Result, words: str) -> None
         record.play((2, 2))
     with refused():
         record.concede(Ending.RESIGNATION)
+
+
+def test_nobody_wins_by_words_without_a_winner(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An ending without a move has a winner only if its words name one."""
+    monkeypatch.setattr(record_module, "CONCEDED", {Ending.PROOF: Text("Abandoned")})
+    result = play("a1").concede(Ending.PROOF).result
+    assert result == Result(None, Ending.PROOF)
+    assert result is not None
+    assert str(result.describe()) == "Abandoned"
 
 
 def test_a_concession_follows_from_a_thought() -> None:

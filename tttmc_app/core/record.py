@@ -29,7 +29,10 @@ CONCEDED: Mapping[Ending, Text] = {
     Ending.RESIGNATION: Text("{winner} wins: {loser} resigned"),
     Ending.FORFEIT: Text("{winner} wins: {loser} forfeits ({reason})"),
 }
-"""What is said of games that the side to move lost without a move that ended them."""
+"""What is said of games that the side to move ended without a move.
+
+The other side wins, unless the text names no winner.
+"""
 
 
 class Result(NamedTuple):
@@ -82,7 +85,9 @@ class Concession(NamedTuple):
 def result_of(position: Position, concession: Concession | None) -> Result | None:
     """Return how a game ended in a position or by a concession; None while it is open."""
     if concession is not None:
-        return Result(concession.side.other, concession.ending, reason=concession.reason)
+        side, ending, reason = concession
+        has_winner = "{winner}" in CONCEDED.get(ending, EMPTY_TEXT).source
+        return Result(side.other if has_winner else None, ending, reason=reason)
     outcome = position.outcome
     if outcome is None:
         return None
