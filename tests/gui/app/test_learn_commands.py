@@ -15,7 +15,7 @@ from tttmc_app.core import Position, Rules, Square, square_name
 from tttmc_app.core.notation import square_names
 from tttmc_app.core.numbers import percent
 from tttmc_app.gui.app.help_window import HelpWindow
-from tttmc_app.gui.game.options import AT_ONCE
+from tttmc_app.gui.game.presenter import AT_ONCE
 from tttmc_app.gui.lab.convergence_page import ConvergencePage
 from tttmc_app.gui.lab.limits_page import LimitsPage
 from tttmc_app.gui.learn import lines_page, mistake_collector

@@ -58,9 +58,8 @@ from tttmc_app.gui.game.actions import Actions, ShortcutsInFields
 from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.game import Game
 from tttmc_app.gui.game.insights import Insights
-from tttmc_app.gui.game.options import MISTAKES
 from tttmc_app.gui.game.parts import make_parts
-from tttmc_app.gui.game.presenter import Presenter
+from tttmc_app.gui.game.presenter import MISTAKES, Presenter
 from tttmc_app.gui.look.languages import (
     language_choices,
     language_in_use,

@@ -10,7 +10,8 @@ from tttmc_app.core.numbers import percent
 from tttmc_app.core.rules import RULE_OPTIONS
 from tttmc_app.gui.board import OverlayKind, overlay_kind
 from tttmc_app.gui.files.settings_file import SettingsFile
-from tttmc_app.gui.game.options import AT_ONCE, MISTAKES, Pace
+from tttmc_app.gui.game.options import Pace
+from tttmc_app.gui.game.presenter import AT_ONCE, MISTAKES
 from tttmc_app.gui.look.colour_scale import HEAT_MAPS
 from tttmc_app.gui.look.languages import language_choices
 from tttmc_app.gui.look.theme import THEME_LABELS, ThemeChoice

@@ -1,4 +1,4 @@
-"""The pace of machines, the seeds of games, and when mistakes are told."""
+"""The pace of machines, and the seeds of games."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from typing import NamedTuple
 from tttmc_app.core import derive_seed
 from tttmc_app.gui.look.translation import translate
 
-MISTAKES, AT_ONCE = "game/mistakes", "at once"
-"""The setting that says when mistakes are pointed out, and its value for at once."""
 NEW_SEEDS = 1_000_000
 """Random seeds are below this, so that they are short enough to type."""
 _REPLY_MS = 250

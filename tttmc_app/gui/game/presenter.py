@@ -29,7 +29,7 @@ from tttmc_app.gui.board.wording import result_text, square_text
 from tttmc_app.gui.game.chances import Chances
 from tttmc_app.gui.game.game import Changes
 from tttmc_app.gui.game.insights import Insights
-from tttmc_app.gui.game.options import AT_ONCE, MISTAKES, Seeds
+from tttmc_app.gui.game.options import Seeds
 from tttmc_app.gui.game.parts import BROWSING, ENDED, LOST, Parts
 from tttmc_app.gui.game.status import Announcements, place_text, status_text
 from tttmc_app.gui.game.thought_words import SHORT_LINE, is_mostly_tied, slips_text, words_of
@@ -50,6 +50,8 @@ from tttmc_app.players.level import Level
 if TYPE_CHECKING:
     from tttmc_app.analysis.review import GameReview, MoveReview
 
+MISTAKES, AT_ONCE = "game/mistakes", "at once"
+"""The setting that says when mistakes are pointed out, and its value for at once."""
 PANELS_MS = 12
 """How far the panels lag behind the board while a machine thinks."""
 
