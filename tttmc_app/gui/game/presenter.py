@@ -379,9 +379,9 @@ class Presenter(QObject):
         line = Text("{line} in a row", line=session.record.rules.line_length)
         words = sentence(line) if is_plain else result_text(result, session.record.rules)
         humans = [spec.is_human for spec in session.players]
+        count = sentence(Text("%n move(s)", n=len(session.record.moves)))
         if result.winner is None:
-            count = sentence(Text("%n move(s)", n=len(session.record.moves)))
-            about = (self._found_out() or count) if any(humans) else None
+            about = (self._found_out() if any(humans) else "") or count
             if turned := self.turning_point:
                 return Moment(LOST, words, about, _again(square_name(turned.better[0])))
             return Moment(ENDED, words, about)
@@ -394,7 +394,8 @@ class Presenter(QObject):
             return Moment(ENDED, translate("Game", "{player} wins", player=name), words)
         if winner.is_human:
             why = self._found_out() if is_plain else ""
-            return Moment(ENDED, translate("Game", "You won"), why or words)
+            known = sentences(words, count) if is_plain else words
+            return Moment(ENDED, translate("Game", "You won"), why or known)
         if turned := self.turning_point:
             return Moment(LOST, *_lost_words(turned))
         headline, review = translate("Game", "You lost"), self._own_review

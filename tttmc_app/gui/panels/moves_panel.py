@@ -42,7 +42,7 @@ from tttmc_app.gui.look.icons import verdict_icon
 from tttmc_app.gui.look.items import add_item, set_headers
 from tttmc_app.gui.look.theme import LIGHT, UNIT, Theme, type_font
 from tttmc_app.gui.look.translation import shown, translate
-from tttmc_app.gui.look.widgets import muted_label, title_label
+from tttmc_app.gui.look.widgets import muted_label
 
 if TYPE_CHECKING:
     from tttmc_app.analysis.review import MoveReview
@@ -156,7 +156,7 @@ class MovesPanel(QWidget):
         layout.addWidget(self._title)
         layout.addWidget(self._table)
         layout.addWidget(self._hint)
-        self._variations_title = title_label(translate("Panels", "Variations"))
+        self._variations_title = muted_label(translate("Panels", "Variations"), small=True)
         self._variations = QListWidget()
         self._variations.setObjectName("variations")
         self._variations.setAccessibleName(translate("Panels", "Variations"))
