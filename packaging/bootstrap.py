@@ -298,20 +298,19 @@ def run(arguments: list[str]) -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Run the checks until one fails, then the tests; the arguments go to pytest."""
+    """Run the checks and the tests side by side until one fails; the arguments go to pytest."""
     set_up("test", needs_qt=True)
     os.chdir(ROOT)
     started = time.monotonic()
-    commands = {name: [PYTHON, *words] for name, words in CHECKS.items()}
-    running = {name: start(command) for name, command in commands.items()}  # each uses one core
+    checks = {**CHECKS, "pytest": [*PYTEST, *arguments]}
+    commands = {name: [PYTHON, *words] for name, words in checks.items()}
+    running = {name: start(command) for name, command in commands.items()}
     try:
         for name, process in running.items():
             judge(name, commands[name], process.wait(), started)
     finally:
         for process in running.values():
             end(process)
-    started, command = time.monotonic(), [PYTHON, *PYTEST, *arguments]
-    judge("pytest", command, call(command), started)
     return 0
 
 
