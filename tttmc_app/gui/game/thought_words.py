@@ -42,8 +42,13 @@ def words_of(
     statement = _statement(thought, occasion, name)
     square = _square(thought, occasion)
     if overlay is not None and not (overlay.is_view or overlay.has_choice):
-        equal = translate("Game", "All squares are equal")
-        statement = translate("Game", "Only move") if overlay.is_only else equal
+        if overlay.is_only:
+            statement = translate("Game", "Only move")
+        elif occasion.past is None:
+            statement = translate("Game", "All squares are equal")
+        else:  # one of them was chosen all the same, which may have ended the game
+            played = square_name(occasion.past)
+            statement = translate("Game", "{player} played {square}", player=name, square=played)
         square = None
     why = ""
     if not occasion.slip and thought is not None and square is not None:
@@ -65,7 +70,12 @@ def words_of(
     chance = chances[equals]
     level = [group for group in chances if chances[group] > _LEVEL * chance]
     if len(level) > 1:  # nothing speaks for one of them yet
-        named = [square, *(group[0] for group in level if group is not equals)]
+        values = thought.values
+        named = [square] + [
+            max(group, key=lambda at: values[at[0] * size + at[1]] or 0.0)
+            for group in level
+            if group is not equals
+        ]
         about = translate("Game", "among {squares}", squares=square_names(named, _NAMED))
         text = translate("Game", "Too close to call")
         return words._replace(sure=text, is_sure=False, about=about)
