@@ -95,10 +95,10 @@ def test_a_mark_is_named() -> None:
     ("board", "rules", "expected"),
     [
         ("XXX/OO./...", Rules(3), "X wins"),
-        ("XXX/OO./...", Rules(reverse=True), "O wins: X completed a line"),
-        ("OOO/XX./X..", Rules(reverse=True), "X wins: O completed a line"),
+        ("XXX/OO./...", Rules(3, reverse=True), "O wins: X completed a line"),
+        ("OOO/XX./X..", Rules(3, reverse=True), "X wins: O completed a line"),
         ("XOX/XOO/OXX", Rules(3), "Tie"),
-        ("XOX/XOO/OXX", Rules(reverse=True), "Tie"),
+        ("XOX/XOO/OXX", Rules(3, reverse=True), "Tie"),
     ],
 )
 def test_a_result_is_described(board: str, rules: Rules, expected: str) -> None:

@@ -20,7 +20,7 @@ from tttmc_app.gui.panels.fields import Chooser, CountField, SeedField, SizeFiel
 
 def opened(lab: LabHand, board: str = "", trials: str = "10, 100") -> ConvergencePage:
     """Open the page with a small number of runs."""
-    page = lab.window.open_page("converge")
+    page = lab.window.open_page("converge", Rules(3))
     assert isinstance(page, ConvergencePage)
     page.rules.set_typed_seed(0)
     lab.part(QLineEdit, "convergenceTrials").setText(trials)

@@ -72,7 +72,7 @@ RECIPES: dict[str, tuple[Recipe, Recipe]] = {
     "converge": (
         ConvergenceStudy(Position.parse("X.O./..../..../....", Rules(4, 3)), MC, (10, 2000), 12, 5),
         ConvergenceStudy(
-            Position.parse("X../.../...", Rules(reverse=True), Mark.X), FORWARD, (7,), 250, 6
+            Position.parse("X../.../...", Rules(3, reverse=True), Mark.X), FORWARD, (7,), 250, 6
         ),
     ),
 }

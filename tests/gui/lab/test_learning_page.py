@@ -33,7 +33,7 @@ def start(lab: LabHand) -> QAbstractButton:
 
 def test_a_training_shows_its_losses(lab: LabHand) -> None:
     """At the end the chart has every block's losses, until other rules are set."""
-    opened(lab, 200, Rules(reverse=True))
+    opened(lab, 200, Rules(3, reverse=True))
     lab.part(QComboBox, "training-blame").setCurrentIndex(1)
     start(lab).click()
     lab.until(lambda: start(lab).isEnabled())
@@ -41,19 +41,19 @@ def test_a_training_shows_its_losses(lab: LabHand) -> None:
     view = lab.part(ChartView, "lossCurve")
     bars = view.chart.bars
     assert len(view.chart.spots) == 50
-    book = open_textbook("", Rules(reverse=True))
+    book = open_textbook("", Rules(3, reverse=True))
     assert book.games == 200
     lost = round(sum(bar.top for bar in bars))
     assert f"lost: {lost}. Mistakes in the textbook: {book.size}." in noted(lab)
     assert "Chain" not in noted(lab)  # what is blamed already
-    for rules in (Rules(15, 5), Rules(reverse=True)):
+    for rules in (Rules(15, 5), Rules(3, reverse=True)):
         opened(lab, 200, rules)
         assert is_example(lab.window.page("train")) is (rules.size == 15)
 
 
 def test_losses_that_teach_nothing_are_explained(lab: LabHand) -> None:
     """If only last moves are blamed, the note says why losses may go on, and what helps."""
-    opened(lab, 400, Rules(reverse=True))
+    opened(lab, 400, Rules(3, reverse=True))
     start(lab).click()
     lab.until(lambda: start(lab).isEnabled())
     assert lab.part(ChartView, "lossCurve").chart.bars[-1].top > 0

@@ -96,7 +96,7 @@ def test_impossible_matches_are_refused(lab: LabHand) -> None:
 
 def test_openings_are_read_from_a_file(lab: LabHand, tmp_path: Path) -> None:
     """A bad line is named as in the file, and a file that can't be read beside the field."""
-    page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10))
+    page = page_with(lab, MatchPlan(parse_spec("mc:trials=5"), parse_spec("random"), 10, Rules(3)))
     field, path = lab.part(BoardsField, "matchBoards"), tmp_path / "openings.txt"
     for text, reason in (("# one\n\nX.O/.../... # a\n", ""), ("\n\nXXX/OO./...", "Line 3 of")):
         path.write_text(text, encoding="utf-8")

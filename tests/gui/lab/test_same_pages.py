@@ -36,13 +36,13 @@ from tttmc_app.players.learner import Blame
 
 MC, RANDOM, SAMPLES = map(parse_spec, ("mc:trials=3", "random", "forward:samples=2"))
 RECIPES: dict[str, Recipe] = {
-    "sweep": SweepPlan(MC, "trials", (1, 4), SAMPLES, Mark.O, 4, Rules(reverse=True), 5),
-    "tournament": TournamentPlan((MC, RANDOM, SAMPLES), 2, Rules(reverse=True), 5),
-    "match": MatchPlan(MC, RANDOM, 8, Rules(reverse=True), 5, control=True),
+    "sweep": SweepPlan(MC, "trials", (1, 4), SAMPLES, Mark.O, 4, Rules(3, reverse=True), 5),
+    "tournament": TournamentPlan((MC, RANDOM, SAMPLES), 2, Rules(3, reverse=True), 5),
+    "match": MatchPlan(MC, RANDOM, 8, Rules(3, reverse=True), 5, control=True),
     "train": Training(Path("a.textbook"), 9, Rules(2), 5, MC, Mark.O, Blame.CHAIN),
     "limits": LimitsStudy(parse_spec("mc"), Rules(3)),
     "converge": ConvergenceStudy(
-        Position.parse("XO./OX./...", Rules(reverse=True)), MC, (4, 20), 3, 5
+        Position.parse("XO./OX./...", Rules(3, reverse=True)), MC, (4, 20), 3, 5
     ),
 }
 COLOURED = ChartView, BoardView, SmallBoards, MarkBadge

@@ -31,10 +31,10 @@ def study_of(kind: str, folder: Path) -> AnyStudy:
     """Return a study whose settings differ from its page's initial ones."""
     if kind == "train":
         path, opponent = folder / "a.textbook", parse_spec("mc:trials=2")
-        return Training(path, 30, Rules(reverse=True), 7, opponent, None, symmetry=True)
+        return Training(path, 30, Rules(3, reverse=True), 7, opponent, None, symmetry=True)
     if kind == "limits":
         return LimitsStudy(parse_spec("forward:tie=0"), Rules(3, reverse=True))
-    board = Position.parse("X../.O./..X", Rules(reverse=True))
+    board = Position.parse("X../.O./..X", Rules(3, reverse=True))
     return ConvergenceStudy(board, parse_spec("forward"), (2, 20), 3, 5)
 
 
@@ -101,7 +101,7 @@ def test_a_store_that_cannot_be_used_loses_nothing(lab: LabHand, home: Path) -> 
     lab.until(lambda: not first.driver.is_looking)  # it may be making the store just now
     home.mkdir(exist_ok=True)
     (home / "results.sqlite").write_text("no store")
-    page = lab.window.open_page("limits")
+    page = lab.window.open_page("limits", Rules(3))
     assert isinstance(page, RunPage)
     page.begin()
     lab.until(lambda: not page.is_busy)

@@ -102,7 +102,7 @@ def test_buttons_suit_the_move(page: ReviewPage, found: GameReview) -> None:
 def test_a_mistake_that_ends_the_game_has_no_reply(page: ReviewPage, qtbot: QtBot) -> None:
     """After a line of one's own in the reverse game, only the better moves can be shown."""
     with qtbot.waitSignal(page.completed):
-        page.show_record(played("a1 a2 b1 b2 c1", Rules(reverse=True)))
+        page.show_record(played("a1 a2 b1 b2 c1", Rules(3, reverse=True)))
     assert page.found is not None
     assert page.found.moves[-1].is_mistake
     assert page.board.caption.endswith("O wins")

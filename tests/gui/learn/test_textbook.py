@@ -81,7 +81,7 @@ def test_the_key_gives_the_rules_back(rules: Rules) -> None:
 
 def test_the_window_shows_positions_and_games(qtbot: QtBot) -> None:
     """The newest mistake comes first, with its game; an empty textbook shows an empty board."""
-    reverse, with_none = learnt(Rules(reverse=True)), learnt(Rules(19, 5), games=1)
+    reverse, with_none = learnt(Rules(3, reverse=True)), learnt(Rules(19, 5), games=1)
     window = LearnFrame()
     qtbot.addWidget(window)
     window.show()

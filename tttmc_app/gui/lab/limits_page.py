@@ -84,6 +84,7 @@ class LimitsPage(RunPage[LimitsStudy, Limits]):
             translate("Lab", "Show on the board"),
             translate("Lab", "Play from here in the main window"),
         )
+        self.rules.set_rules(Rules(min(Rules().size, MAX_SIZE)))
         self.lay_out(self._player_card(), results=self._result_area())
         self.more.hide()
         self.rules.seed_form.hide()
