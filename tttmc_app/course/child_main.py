@@ -1,6 +1,6 @@
 """The main program of a child, which serves requests from a socket until the socket closes.
 
-Every import costs time at the start of each file: so only Windows needs the module `socket`.
+Every import costs time at the start of each file, so `socket` is imported only on Windows.
 """
 
 from __future__ import annotations

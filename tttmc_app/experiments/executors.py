@@ -78,8 +78,8 @@ def executor_text(description: str) -> AnyText:
 class Executor(ABC):
     """Base class of executors: context managers that play blocks of games.
 
-    Use an executor from one thread only. Entering the context starts workers, as may a block; both
-    raise TttmcError if that fails.
+    Use an executor from one thread only. Entering the context starts workers, and submitting a
+    block may start more; both raise TttmcError if that fails.
     """
 
     description: str

@@ -39,7 +39,7 @@ class Occasion(NamedTuple):
     is_level: bool = False
     """Whether no square is better than another."""
     reason: str = ""
-    """Why the suggested square is good, which is said elsewhere."""
+    """Why the suggested square is good; the page says it below its headline, not in the legend."""
     nothing: str = ""
     """Why the overlay shows nothing for the thought."""
     numbers_fit: bool = True
